@@ -24,7 +24,7 @@ const sources = ['app', 'components', 'lib']
   .flatMap(filesBelow)
   .filter((file) => !headScripts.includes(file));
 const product = sources.filter(
-  (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('lib/testing/'),
+  (file) => /(?<!\.test)\.tsx?$/.test(file) && !/^(app|lib)\/testing\//.test(file),
 );
 
 test.each(restricted)('only its own folder uses $name through window', ({ pattern, allowed }) => {
@@ -60,7 +60,8 @@ test('every cache and every key in the shell is listed with its owner in lib/sto
 });
 
 test('product folders contain no test code but tests', () => {
-  const testCode = /from '(@testing-library\/|msw|fast-check|@\/lib\/testing\/)|\bjest\.\w+\(/;
+  const testCode =
+    /from '(@testing-library\/|msw|fast-check|@\/(app|lib)\/testing\/)|\bjest\.\w+\(/;
   expect(product.filter((file) => testCode.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

@@ -62,7 +62,8 @@ const sandboxEntries = /^(app\/sandbox\/start-sandbox\.ts|lib\/sandbox\/.*)$/;
 type Import = { from: string; to: string };
 
 const product = repositoryFiles('app', 'components', 'lib').filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^lib\/testing\//.test(file),
+  (file) =>
+    /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^(app|lib)\/testing\//.test(file),
 );
 const imports: Import[] = product.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
 
@@ -120,8 +121,16 @@ test('the domain imports nothing but itself and number formats', () => {
   ).toEqual([]);
 });
 
+test('the helpers of tests in lib import nothing of app, components or e2e', () => {
+  const helpers = repositoryFiles('lib/testing').filter((file) => /\.tsx?$/.test(file));
+  const up = helpers
+    .flatMap((from) => importsOf(from).map((to) => ({ from, to })))
+    .filter(({ to }) => /^(app|components|e2e|scripts)\//.test(to));
+  expect(described(up)).toEqual([]);
+});
+
 test('product code imports no test code, no scripts and no specs', () => {
-  const test = /^(scripts|e2e|lib\/testing)\/|\.test\.tsx?$/;
+  const test = /^(scripts|e2e|(app|lib)\/testing)\/|\.test\.tsx?$/;
   expect(described(imports.filter(({ to }) => test.test(to)))).toEqual([]);
 });
 

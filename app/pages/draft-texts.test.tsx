@@ -1,9 +1,9 @@
 import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ids as consentIds } from '@/app/consent/consent.ids';
+import { confirmQuote } from '@/app/testing/confirm-quote';
 import { config } from '@/lib/config';
 import type { Screen } from '@/lib/router/define-screen';
-import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';

@@ -2,14 +2,14 @@ import { screen as shownPage } from '@testing-library/react';
 import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { screen as autoSign } from '@/app/pages/sign/auto-sign/screen';
 import { screen as sign } from '@/app/pages/sign/sign/screen';
+import { confirmQuote } from '@/app/testing/confirm-quote';
+import { idle } from '@/app/testing/walk-states';
 import { request } from '@/lib/api/client';
 import { arrivalLines } from '@/lib/loan/figure-lines';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { checkSums } from '@/lib/testing/figure-lists';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { idle } from '@/lib/testing/walk-states';
 
 beforeAll(() => {
   window.scrollTo = () => undefined;

@@ -2,6 +2,7 @@ import { screen as shownPage, waitFor } from '@testing-library/react';
 import type * as v from 'valibot';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { screen as home } from '@/app/pages/index/index/screen';
+import { allStates, visitState } from '@/app/testing/walk-states';
 import { saveTransferInfo, submitApplication, uploadImage } from '@/lib/api/calls/application';
 import { applyForLoan, requestRepayment } from '@/lib/api/calls/loan';
 import { request } from '@/lib/api/client';
@@ -12,7 +13,6 @@ import { optionalFields, withoutOptional } from '@/lib/testing/optional-fields';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textsOnPage } from '@/lib/testing/texts-on-page';
-import { allStates, visitState } from '@/lib/testing/walk-states';
 
 /** The optional fields that the sandbox has sent. */
 const sent = new Set<v.GenericSchema>();

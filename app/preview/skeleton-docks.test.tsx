@@ -1,5 +1,5 @@
+import { allStates, visitState } from '@/app/testing/walk-states';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { allStates, visitState } from '@/lib/testing/walk-states';
 
 beforeAll(() => {
   window.scrollTo = () => undefined;

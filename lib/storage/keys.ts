@@ -65,7 +65,6 @@ const requests = v.array(v.object({ id: text, subject: v.string(), made_at: v.nu
  * stores of the page. In a key `*` is a user id, in drafts followed by `_` and the form's
  * name. The first seven are named by product.md section 3. Token, user id and phone are bare text, as the
  * shell reads them; the sandbox writes its own text; all others are JSON.
- * @internal
  */
 export const storageKeys = {
   uni_token: { store: 'local', as: 'text', schema: headerText, removeOn: 'logOut' },

@@ -1,13 +1,12 @@
 import { act, type RenderResult } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import type { ScreenState } from '@/app/pages/screen-state';
 import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import type { Navigator, RouteLocation } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { formatHash, isPageTurn, type Target } from '@/lib/router/target';
+import { formatHash, isPageTurn, type Query, type Target } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
@@ -21,6 +20,13 @@ export type RenderedScreen = RenderResult & {
   /** Its `push`, `replace`, `relaunch` and `back` are mocks that go nowhere, but to a page of the screen. */
   navigator: ReturnType<typeof fakeNavigator>;
   sandbox: TestSandbox;
+};
+
+/** What the test needs of a state of `screen.states.ts`. */
+type State = {
+  scenario: string;
+  query?: Query;
+  faults?: readonly Parameters<TestSandbox['control']['fault']>[0][];
 };
 
 export type RenderScreenOptions = Pick<
@@ -40,7 +46,7 @@ export type RenderScreenOptions = Pick<
  */
 export async function renderScreen(
   screen: Screen,
-  { scenario, query = {}, faults = [] }: ScreenState,
+  { scenario, query = {}, faults = [] }: State,
   { locale = 'es', sandbox = createTestSandbox(), before, ...options }: RenderScreenOptions = {},
 ): Promise<RenderedScreen> {
   setFetch(sandbox.fetch);

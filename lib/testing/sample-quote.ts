@@ -1,5 +1,7 @@
-import type { QuotedChoice } from '@/app/loan/quote/use-quote';
 import type { Quote } from '@/lib/api/schemas/loan';
+
+/** As the app's choice of a loan. */
+type LoanChoice = { product_id: string; amount: number; term_days: number; coupon_id?: string };
 
 /** A quote of $200.000 for 90 days. */
 export const sampleQuote: Quote = {
@@ -24,7 +26,7 @@ export const sampleReceivedAt = Date.parse('2026-11-20T13:42:00Z');
 export function sampleQuotedChoice(
   changes: Partial<Quote> = {},
   receivedAt = sampleReceivedAt,
-): QuotedChoice {
+): { choice: LoanChoice; quote: Quote; receivedAt: number } {
   const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
   return { choice, quote: { ...sampleQuote, ...changes }, receivedAt };
 }

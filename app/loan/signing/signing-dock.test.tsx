@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { confirmQuote } from '@/app/testing/confirm-quote';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';

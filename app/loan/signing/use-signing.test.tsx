@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ShownAgreement } from '@/app/agreement/agreement-record';
+import { confirmQuote } from '@/app/testing/confirm-quote';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';

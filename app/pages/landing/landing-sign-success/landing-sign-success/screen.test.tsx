@@ -1,7 +1,7 @@
 import { screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { confirmQuote } from '@/app/testing/confirm-quote';
 import { downloadFile } from '@/lib/download-file';
-import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';

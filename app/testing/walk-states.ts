@@ -8,13 +8,13 @@ import { routes } from '@/app/routes.gen';
 import { setInputValue } from '@/components/text-field/text-field';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { toastAtom } from '@/lib/toast/toast';
 import {
   leave,
   type RenderedScreen,
   type RenderScreenOptions,
   renderScreen,
-} from './render-screen';
+} from '@/lib/testing/render-screen';
+import { toastAtom } from '@/lib/toast/toast';
 
 export type StateOfScreen = { path: RoutePath; name: string; state: ScreenState };
 
