@@ -4,6 +4,11 @@ import type { Query } from '@/lib/router/target';
 /** The screen of each answer's link with its query, by the entry's id. */
 export const faqLinks: Readonly<Record<string, readonly [RoutePath, Query?] | undefined>> = {
   approval: ['/'],
+  regret: ['/pages/custom-service/custom-service'],
+  partial: ['/pages/custom-service/custom-service'],
+  number: ['/pages/custom-service/custom-service'],
+  stolen: ['/pages/custom-service/custom-service'],
+  bureau: ['/pages/custom-service/custom-service'],
   refused: ['/pages/custom-service/custom-service'],
   price: ['/pages/product/product'],
   late: ['/pages/custom-service/repay_help'],

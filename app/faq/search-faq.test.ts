@@ -1,8 +1,9 @@
+import type { Locale } from '@/lib/i18n/locale';
 import { loadText } from '@/lib/i18n/long-texts';
 import { searchFaq } from './search-faq';
 
-const ids = async (query: string) =>
-  searchFaq(await loadText('faq', 'es'), query).flatMap(({ entries }) =>
+const ids = async (query: string, locale: Locale = 'es') =>
+  searchFaq(await loadText('faq', locale), query).flatMap(({ entries }) =>
     entries.map(({ id }) => id),
   );
 
@@ -29,3 +30,40 @@ test('omits topics without a match', async () => {
   const topics = searchFaq(await loadText('faq', 'es'), 'comprobante');
   expect(topics.map(({ id }) => id)).toEqual(['repay']);
 });
+
+test.each<[string, string, Locale]>([
+  ['no puedo pagar', 'late', 'es'],
+  ['No puedo pagar mi préstamo', 'late', 'es'],
+  ['pagar una parte', 'partial', 'es'],
+  ['abono', 'partial', 'es'],
+  ['cambié de número', 'number', 'es'],
+  ['DICOM', 'bureau', 'es'],
+  ['dicon', 'bureau', 'es'],
+  ['arrepentí', 'regret', 'es'],
+  ['me arepenti', 'regret', 'es'],
+  ['cancelar', 'regret', 'es'],
+  ['celular robado', 'stolen', 'es'],
+  ['me robaron el telefono', 'stolen', 'es'],
+  ['cannot pay', 'late', 'en'],
+  ['pay part', 'partial', 'en'],
+  ['new number', 'number', 'en'],
+  ['credit score', 'bureau', 'en'],
+  ['cancel', 'regret', 'en'],
+  ['stolen phone', 'stolen', 'en'],
+  ['canot pay', 'late', 'en'],
+  ['khong tra duoc', 'late', 'vi'],
+  ['tra mot phan', 'partial', 'vi'],
+  ['doi so', 'number', 'vi'],
+  ['dicom', 'bureau', 'vi'],
+  ['huy', 'regret', 'vi'],
+  ['mat dien thoai', 'stolen', 'vi'],
+])('what people type, "%s", finds %s (%s)', async (query, id, locale) => {
+  expect(await ids(query, locale)).toContain(id);
+});
+
+test.each(['es', 'en', 'vi'] as const)(
+  'every entry in %s has the same id as in Spanish',
+  async (locale) => {
+    expect(await ids('', locale)).toEqual(await ids(''));
+  },
+);

@@ -53,12 +53,12 @@ test('renders a screen that needs no log-in for a guest', async () => {
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 
-test('a session that expires while the screen is on show remembers the location', async () => {
+test('a session that expires while the screen is on show remembers the location, and says why the log-in is there', async () => {
   await logIn(user);
   const navigator = await setUp();
   expect(shown.getByText('coupons')).toBeInTheDocument();
   await act(() => logOut('expired'));
-  expect(navigator.replace).toHaveBeenCalledWith(login);
+  expect(navigator.replace).toHaveBeenCalledWith({ ...login, query: { ended: '1' } });
   expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
 });
 

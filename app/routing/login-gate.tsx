@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
-import { formatPath } from '@/lib/router/target';
+import { formatPath, type Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
@@ -32,8 +32,11 @@ export function LoginGate({ needed, children }: Props) {
   const isClosed = needed && isReady && !isLogged;
   const wasLogged = useRef(isLogged);
   const redirect = useEffectEvent(() => {
-    if (!(wasLogged.current && signedOut)) rememberReturnPath(formatPath(location.target));
-    navigator.replace({ path: '/pages/account/get-code-page/get-code-page', query: {} });
+    const isIntended = wasLogged.current && signedOut;
+    if (!isIntended) rememberReturnPath(formatPath(location.target));
+    // The log-in says why the user is there, also after the toast is gone and after a reload.
+    const query: Query = wasLogged.current && !isIntended ? { ended: '1' } : {};
+    navigator.replace({ path: '/pages/account/get-code-page/get-code-page', query });
   });
   // Once, not on every navigation: this screen stays mounted until the log-in screen has loaded.
   useEffect(() => {

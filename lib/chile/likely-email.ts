@@ -1,3 +1,5 @@
+import { isOneSlip } from '@/lib/text/one-slip';
+
 /** The commonest domains of addresses in Chile, the likelier first. */
 const commonDomains = [
   ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com'],
@@ -16,17 +18,4 @@ export function likelyEmail(email: string): string | undefined {
   if ([...commonDomains, ...otherDomains].includes(domain)) return undefined;
   const meant = commonDomains.find((common) => isOneSlip(domain, common));
   return meant && `${email.slice(0, -domain.length)}${meant}`;
-}
-
-/** Whether two different texts differ by one letter, one more or less, or two swapped neighbours. */
-function isOneSlip(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const left = one.slice(start, one.length - end);
-  const right = other.slice(start, other.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right === `${left[1]}${left[0]}`;
 }

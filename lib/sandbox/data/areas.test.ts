@@ -32,3 +32,14 @@ test('an unknown area has no children', () => {
   expect(areasBelow('atlantis')).toBeNull();
   expect(isAreaBelow('atlantis', '13123')).toBe(false);
 });
+
+test.each([
+  ['arica', '15101'],
+  ['iquique', '01101'],
+  ['talca', '07101'],
+  ['valdivia', '14101'],
+])('%s is offered, with its own commune', (city, commune) => {
+  expect((areasBelow() ?? []).map(({ code }) => code)).toContain(city);
+  const districts = areasBelow(city) ?? [];
+  expect(districts.some(({ code }) => isAreaBelow(code, commune))).toBe(true);
+});

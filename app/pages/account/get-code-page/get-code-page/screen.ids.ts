@@ -1,5 +1,6 @@
 /** Element ids, for tests; the fields have the ids of the form named `get-code`. */
 export const ids = {
+  ended: 'get-code-ended',
   form: 'get-code-form',
   panel: 'get-code-panel',
   /** The phone number or the e-mail address. */

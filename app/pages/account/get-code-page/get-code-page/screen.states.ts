@@ -6,6 +6,7 @@ const path = 'app/get_login_option';
 /** The named states of the screen. */
 export const states = {
   ready: { scenario: 'guest' },
+  ended: { scenario: 'guest', query: { ended: '1' } },
   loading: { scenario: 'guest', faults: [{ path, kind: 'timeout' }] },
   error: { scenario: 'guest', faults: [{ path, kind: '500', times: 2 }] },
   offline: { scenario: 'guest', faults: [{ path, kind: 'drop', times: 2 }] },

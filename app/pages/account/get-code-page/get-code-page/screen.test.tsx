@@ -320,3 +320,9 @@ test('a guest who opens the link to add an address logs in', async () => {
   expect(await phone()).toBeVisible();
   expect(box()).toBeVisible();
 });
+
+test('says that the session has ended, for as long as the screen is open', async () => {
+  await renderScreen(screen, states.ended);
+  expect(await page.findByText(textOf('getCode.ended.title'))).toBeVisible();
+  expect(page.getByText(textOf('getCode.ended.text'))).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { iconMail } from '@/components/icon/shapes/input';
 import { iconDeviceMobile } from '@/components/icon/shapes/loan';
+import { Notice } from '@/components/notice/notice';
 import { Segment } from '@/components/segment/segment';
 import { Bone, Skeleton, SkeletonForm, SkeletonHead } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
@@ -24,11 +25,13 @@ const loginType = v.fallback(v.optional(v.picklist(['phone', 'email'])), undefin
 /**
  * `next=apply`: the user logs in to apply, and continues with the application afterwards. `type`: where the code is
  * sent first. `attach`: a user who is logged in adds or changes the address of this kind.
+ * `ended=1`: the session has ended while a screen was open, to which the user returns.
  */
 const query = v.object({
   next: v.fallback(v.optional(v.literal('apply')), undefined),
   type: loginType,
   attach: loginType,
+  ended: v.fallback(v.optional(v.literal('1')), undefined),
 });
 
 type Query = v.InferOutput<typeof query>;
@@ -36,7 +39,7 @@ type Query = v.InferOutput<typeof query>;
 /** Sends a login code to a phone or an e-mail address (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: GetCode });
 
-function GetCode({ next, type, attach }: Query) {
+function GetCode({ next, type, attach, ended }: Query) {
   const t = useTranslations('getCode');
   const { isLogged } = useSession();
   const isAttaching = isLogged && attach !== undefined;
@@ -44,7 +47,7 @@ function GetCode({ next, type, attach }: Query) {
   const call = useCall('app/get_login_option', {});
   const { data, error } = call;
   if (data && isAttaching) return <CodeForm type={attach} option={data} attach />;
-  if (data) return <RequestCode option={data} next={next} first={type} />;
+  if (data) return <RequestCode option={data} next={next} first={type} hasEnded={ended === '1'} />;
   return (
     <ScreenFrame
       title={t('bar')}
@@ -70,10 +73,15 @@ function GetCode({ next, type, attach }: Query) {
   );
 }
 
-type RequestProps = { option: LoginOption; next: Query['next']; first: LoginType | undefined };
+type RequestProps = {
+  option: LoginOption;
+  next: Query['next'];
+  first: LoginType | undefined;
+  hasEnded: boolean;
+};
 
 /** The choice between phone and e-mail, if the server offers both, above the form of the chosen type. */
-function RequestCode({ option, next, first }: RequestProps) {
+function RequestCode({ option, next, first, hasEnded }: RequestProps) {
   const t = useTranslations('getCode');
   const [type, setType] = useState<LoginType>(() => initialType(option, first));
   const tabs = [
@@ -86,6 +94,11 @@ function RequestCode({ option, next, first }: RequestProps) {
   }
   return (
     <CodeForm key={type} type={type} option={option} next={next}>
+      {hasEnded && (
+        <Notice tone="warn" id={ids.ended} title={t('ended.title')}>
+          {t('ended.text')}
+        </Notice>
+      )}
       {tabs.length > 1 && <Segment label={t('ways')} tabs={tabs} value={type} onChange={choose} />}
     </CodeForm>
   );
