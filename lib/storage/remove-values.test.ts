@@ -19,7 +19,7 @@ const keys = () => Object.keys(window.localStorage).sort();
 
 test.each([
   ['a draft', 'luka_draft_u1_basic', 30 * dayMs],
-  ['a requested payment', 'luka_payment_u1_26100482', 3 * dayMs],
+  ['a requested payment', 'luka_payment_u1_26100482', 30 * dayMs],
   ['the last Home', 'luka_home_u1', 7 * dayMs],
   ['the receiver of a login code', 'luka_code_sent', 3_600_000],
 ])('%s is removed once it was not touched for its time', (_, key, keepMs) => {
