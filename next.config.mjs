@@ -1,5 +1,4 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { unusedNextModules } from './scripts/export/unused-next-modules.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -18,7 +17,9 @@ const withNextIntl = createNextIntlPlugin({
 const config = {
   output: 'export',
   // With an export, any other name than Next's own is where the export goes.
-  distDir: process.env.LUKA_OUT_DIR ?? '.next',
+  distDir: process.env.LUKA_RAW_DIR ?? '.next',
+  // The static pages and the gallery are for designers: a build for a real server has neither.
+  pageExtensions: process.env.NEXT_PUBLIC_API_BASE_URL ? ['tsx'] : ['tsx', 'sandbox.tsx'],
   // out/pages/<route>/index.html: every screen is a folder that any CDN serves without rules.
   trailingSlash: true,
   // Not random, as it is in every page: the same sources make the same bytes. File names are hashes anyway.
@@ -33,7 +34,6 @@ const config = {
   poweredByHeader: false,
   // They say which packages ship; scripts/export/licences removes them.
   productionBrowserSourceMaps: true,
-  turbopack: { rules: { '*.js': unusedNextModules } },
   // Always set, so that it is inlined and what it rules out is left out.
   env: {
     NEXT_PUBLIC_API_BASE_URL: process.env.NEXT_PUBLIC_API_BASE_URL ?? '',

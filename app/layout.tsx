@@ -2,10 +2,16 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/components/styles.css';
 import { exportLocale, htmlLang } from '@/lib/i18n/locale';
-import { bootScript, lateScript } from './launch/boot-script';
+import { homePath } from '@/lib/router/target';
+import { bootScript } from './launch/boot-script';
+import { noScriptText, pageMetadata } from './pages/page-texts';
 import './styles.css';
 
+// The title of Home is its screen's, in the language of the page.
+const { title: _, ...home } = pageMetadata(homePath);
+
 export const metadata: Metadata = {
+  ...home,
   // A phone number in a figure is not a link to call.
   formatDetection: { telephone: false, email: false, address: false },
   referrer: 'no-referrer',
@@ -32,10 +38,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="icon" href="./icon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script dangerouslySetInnerHTML={{ __html: lateScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <noscript>
+          <p className="no-script">{noScriptText}</p>
+        </noscript>
+      </body>
     </html>
   );
 }

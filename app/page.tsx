@@ -1,8 +1,12 @@
 'use client';
-import { HashApp } from './launch/hash-app';
-import { screen } from './pages/index/index/screen';
+import { HashApp } from '@/app/launch/hash-app';
+import { presetCatalogue } from '@/lib/i18n/catalogue';
+import codes from '@/locales/codes/es.json';
+import start from '@/locales/start/es.json';
 
-/** The hash app, and Home prerendered for the first paint. */
+presetCatalogue('es', { start, codes });
+
+/** The hash app, prerendered in Spanish: `out/index.html`. */
 export default function Page() {
-  return <HashApp home={screen} />;
+  return <HashApp locale="es" />;
 }

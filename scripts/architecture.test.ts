@@ -16,13 +16,11 @@ const restricted: { name: string; pattern: RegExp; allowed: RegExp }[] = [
 ];
 
 /** They run before any module is loaded, so they use storage, address and network themselves. */
-const headScripts = ['boot', 'first-calls', 'preload'].map(
-  (name) => `app/launch/${name}-script.ts`,
-);
+const headScripts = /^app\/launch\/(boot-script\.ts$|head\/)/;
 
 const sources = ['app', 'components', 'lib']
   .flatMap(filesBelow)
-  .filter((file) => !headScripts.includes(file));
+  .filter((file) => !headScripts.test(file));
 const product = sources.filter(
   (file) => /(?<!\.test)\.tsx?$/.test(file) && !/^(app|lib)\/testing\//.test(file),
 );

@@ -142,7 +142,7 @@ test('only its entries load the sandbox', () => {
 });
 
 function folderOf(file: string): string {
-  if (/(^|\/)(page|layout)\.tsx$/.test(file)) return 'entries';
+  if (/(^|\/)(page|page\.sandbox|layout)\.tsx$/.test(file)) return 'entries';
   return file.split('/')[1] ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { generateStaticParams } from '@/app/pages/[...route]/page';
+import { generateStaticParams } from '@/app/pages/[...route]/page.sandbox';
 import { generateRoutes } from './routes';
 
 /** Every route of product.md section 2; `pages/index/index` is an alias of `/`. */
@@ -22,7 +22,7 @@ test('the routes are those of the specification', () => {
 test('a build for a real server has no page for testers', async () => {
   process.env.NEXT_PUBLIC_API_BASE_URL = 'https://api.example';
   jest.resetModules();
-  const { generateStaticParams: pagesOf } = await import('@/app/pages/[...route]/page');
+  const { generateStaticParams: pagesOf } = await import('@/app/pages/[...route]/page.sandbox');
   const { routes } = await import('@/app/routes.gen');
   delete process.env.NEXT_PUBLIC_API_BASE_URL;
   expect(Object.keys(routes)).toHaveLength(specified.length - 1);

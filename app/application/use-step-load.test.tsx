@@ -5,7 +5,7 @@ import type { ScreenState } from '@/app/pages/screen-state';
 import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
-import { languageHeader } from '@/lib/api/headers';
+import { languageHeader } from '@/lib/api/header-fields';
 import type { Step } from '@/lib/api/schemas/basics';
 import { callKey } from '@/lib/api/use-call';
 import { passTurns } from '@/lib/testing/pass-turns';

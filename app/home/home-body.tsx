@@ -37,13 +37,7 @@ export function HomeBody({ call, title, heroOnly = false, children }: Props) {
   }
   if (!home) return <HomeSkeleton title={title} />;
   return (
-    <StatePart
-      title={title}
-      home={home}
-      refetch={retry}
-      isRefetching={isRefreshing}
-      heroOnly={heroOnly}
-    >
+    <StatePart home={home} refetch={retry} isRefetching={isRefreshing} heroOnly={heroOnly}>
       {children}
     </StatePart>
   );

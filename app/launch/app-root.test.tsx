@@ -4,7 +4,7 @@ import { removeValue, writeValue } from '@/lib/storage/values';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { AppRoot } from './app-root';
 
-jest.mock('./late-layer', () => ({ LateLayer: () => <p>late</p> }));
+jest.mock('./app-layer', () => ({ AppLayer: () => <p>layer</p> }));
 jest.mock('@/lib/session/restore-session');
 
 const { dataset } = document.documentElement;
@@ -57,6 +57,6 @@ test('restores the session once the server can be called, and shows what every p
   expect(restoreSession).not.toHaveBeenCalled();
   await act(async () => ready());
   expect(restoreSession).toHaveBeenCalledTimes(1);
-  expect(page.getByText('late')).toBeInTheDocument();
+  expect(page.getByText('layer')).toBeInTheDocument();
   expect(page.getByText('settled')).toBeInTheDocument();
 });

@@ -1,36 +1,21 @@
 'use client';
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { LeaveQuestion } from '@/app/layout/leave-question';
 import { ToastHost } from '@/app/layout/toast-host';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Locale } from '@/lib/i18n/locale';
-import { loadRetrying } from '@/lib/router/load-retrying';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
 import { onChange } from '@/lib/storage/changes';
 import { migrateStorage, migrations } from '@/lib/storage/migrate-storage';
 import { readValue } from '@/lib/storage/values';
+import { AppLayer } from './app-layer';
 import { CrashBoundary } from './crash-boundary';
 import type { UrlParameters } from './url-parameters';
 
 if (typeof window !== 'undefined') migrateStorage(migrations);
-
-const LateLayer = lazy(async () => {
-  const { LateLayer } = await loadRetrying(() => import('./late-layer'));
-  return { default: LateLayer };
-});
-
-/**
- * The same element at each render: if another came before its code, React would have the change wait for it, and with
- * the change the boot script's cover.
- */
-const lateLayer = (
-  <Suspense>
-    <LateLayer />
-  </Suspense>
-);
 
 type Props = {
   navigator: Navigator;
@@ -38,7 +23,7 @@ type Props = {
   transport: Promise<void>;
   /** Language and theme of the URL, which override the user's settings. */
   overrides: Pick<UrlParameters, 'locale' | 'theme'>;
-  /** The language to prerender; a browser hydrates in that of its page. */
+  /** The language of the page's HTML; that of the export if absent. */
   prerenderedIn?: Locale;
   /** Wraps everything that uses the catalogue. */
   frame?: ComponentType<{ children: ReactNode }>;
@@ -63,7 +48,7 @@ export function AppRoot(props: Props) {
             <CrashBoundary>{children(settled)}</CrashBoundary>
             <ToastHost />
             <LeaveQuestion />
-            {lateLayer}
+            <AppLayer />
           </Frame>
         </I18nProvider>
       </Suspense>

@@ -1,18 +1,28 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Component, type ReactNode } from 'react';
+import { loadNewBuild } from '@/app/routing/load-new-build';
 import { Button } from '@/components/button/button';
 import { Page } from '@/components/page/page';
 
 type Props = { children: ReactNode };
 type State = { crashed: boolean };
 
-/** Catches errors that a screen throws while rendering: shows a message and a retry instead of a blank page. */
+/**
+ * Catches errors that a screen throws while rendering: shows a message and a retry instead of a blank page, also where
+ * it is the first screen, under the boot script's cover.
+ */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crashed: false };
 
   static getDerivedStateFromError(): State {
     return { crashed: true };
+  }
+
+  override componentDidCatch(): void {
+    delete document.documentElement.dataset.boot;
+    // A part of the screen may be a file that the host has no longer.
+    void loadNewBuild();
   }
 
   override render() {

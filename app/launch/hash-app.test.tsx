@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { coverAtom, isSessionReadyAtom } from '@/lib/session/session-state';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { HashApp } from './hash-app';
@@ -20,10 +19,10 @@ jest.mock('@/app/routing/screen-outlet', () => ({
     return null;
   },
 }));
+jest.mock('@/app/pages/index/index/screen', () => ({ screen: {} }));
 jest.mock('@/app/sandbox/start-transport', () => ({ startTransport: () => Promise.resolve() }));
 jest.mock('./keep-files');
 
-const home = defineScreen({ query: noQuery, Screen: () => null });
 const store = getDefaultStore();
 const { dataset } = document.documentElement;
 
@@ -42,7 +41,7 @@ afterEach(() => {
 const show = (isCurrent = true) => act(() => mockOnShown?.(isCurrent));
 
 test('the boot script’s cover is removed when the first screen is shown', () => {
-  render(<HashApp home={home} />);
+  render(<HashApp locale="es" />);
   expect(dataset.boot).toBe('wait');
   show(false);
   expect(dataset.boot).toBe('wait');
@@ -52,17 +51,17 @@ test('the boot script’s cover is removed when the first screen is shown', () =
 
 test('it stays until the language is settled', () => {
   mockIsLocaleSettled = false;
-  const { rerender } = render(<HashApp home={home} />);
+  const { rerender } = render(<HashApp locale="es" />);
   show();
   expect(dataset.boot).toBe('wait');
   mockIsLocaleSettled = true;
-  rerender(<HashApp home={home} />);
+  rerender(<HashApp locale="es" />);
   expect(dataset.boot).toBeUndefined();
 });
 
 test('it stays until the session is restored', () => {
   store.set(isSessionReadyAtom, false);
-  render(<HashApp home={home} />);
+  render(<HashApp locale="es" />);
   show();
   expect(dataset.boot).toBe('wait');
   act(() => store.set(isSessionReadyAtom, true));
@@ -71,7 +70,7 @@ test('it stays until the session is restored', () => {
 
 test('it stays while the user may not see the screen', () => {
   store.set(coverAtom, 'lock');
-  render(<HashApp home={home} />);
+  render(<HashApp locale="es" />);
   show();
   expect(dataset.boot).toBe('wait');
   act(() => store.set(coverAtom, 'none'));
@@ -83,7 +82,7 @@ describe('the app’s files', () => {
   let native: FakeShell | undefined;
   const setMode = (mode: string) => Object.assign(process.env, { NODE_ENV: mode });
   const start = async (ms: number) => {
-    render(<HashApp home={home} />);
+    render(<HashApp locale="es" />);
     await act(() => jest.advanceTimersByTimeAsync(ms));
   };
 

@@ -1,13 +1,13 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { screen as home } from '@/app/pages/index/index/screen';
 import { ScreenOutlet } from '@/app/routing/screen-outlet';
 import { presetScreen } from '@/app/routing/use-screen';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { isBridge } from '@/lib/bridge/call';
 import { guardPresses } from '@/lib/gestures/press-gate';
 import type { Locale } from '@/lib/i18n/locale';
-import type { Screen } from '@/lib/router/define-screen';
 import { ownerCountAtom } from '@/lib/session/session-state';
 import { useCover, useSession } from '@/lib/session/use-session';
 import { AppRoot } from './app-root';
@@ -21,22 +21,24 @@ const transport = startTransport(parameters);
 if (typeof window !== 'undefined') guardPresses();
 
 type Props = {
-  /** Part of the first load; other screens are loaded on demand. */
-  home: Screen;
-  /** The language to prerender; a browser hydrates in that of its page. */
-  prerenderedIn?: Locale;
+  /** The language of the page's HTML. */
+  locale: Locale;
 };
 
-/** The hash app, which the shell loads. */
-export function HashApp({ home, prerenderedIn }: Props) {
+/** The hash app, which the shell loads. Home is part of the first load; other screens are loaded on demand. */
+export function HashApp({ locale }: Props) {
   presetScreen('/', home);
   useKeptFiles();
+  // Tells `watchStart` that the scripts of the start have run.
+  useEffect(() => {
+    document.documentElement.dataset.app = 'started';
+  }, []);
   return (
     <AppRoot
       navigator={hashNavigator()}
       overrides={parameters}
       transport={transport}
-      prerenderedIn={prerenderedIn}
+      prerenderedIn={locale}
     >
       {(isLocaleSettled) => <CurrentScreen isLocaleSettled={isLocaleSettled} />}
     </AppRoot>

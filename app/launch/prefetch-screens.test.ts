@@ -63,6 +63,16 @@ test('the screen of the primary action is loaded once the page is idle, with wha
   expect(server.received.map(({ path }) => path)).toEqual(['app/get_login_option']);
 });
 
+test('under the cover of the start nothing is loaded, as another screen may be on its way', async () => {
+  document.documentElement.dataset.boot = 'wait';
+  start('<a class="btn--primary" href="#/pages/sign/sign">Sign</a>');
+  await pass();
+  expect(loaded()).toEqual([]);
+  delete document.documentElement.dataset.boot;
+  await pass();
+  expect(loaded()).toEqual(['/pages/sign/sign']);
+});
+
 test('nothing is loaded for a link out of the app, or once it is stopped', async () => {
   start('<a id="out" class="btn--primary" href="https://example.com/#/pages/sign/sign">Out</a>');
   await pass();

@@ -23,7 +23,12 @@ export function prefetchScreens(): () => void {
     if (pressed) void prefetchScreen(parseHash(pressed.hash).path);
   };
   document.addEventListener('pointerdown', onPress, { passive: true });
-  const timer = setTimeout(() => whenIdle(prefetchNext), prefetchAfterMs);
+  // Under the boot script's cover another screen may be on its way, and the page is not the user's yet.
+  const next = () => {
+    if (document.documentElement.dataset.boot === undefined) whenIdle(prefetchNext);
+    else timer = setTimeout(next, prefetchAfterMs);
+  };
+  let timer = setTimeout(next, prefetchAfterMs);
   return () => {
     document.removeEventListener('pointerdown', onPress);
     clearTimeout(timer);
@@ -31,7 +36,10 @@ export function prefetchScreens(): () => void {
 }
 
 function prefetchNext(): void {
-  const next = document.querySelector<HTMLAnchorElement>(`${link}.btn--primary`);
+  // Home stays mounted below another screen, and hidden.
+  const next = [...document.querySelectorAll<HTMLAnchorElement>(`${link}.btn--primary`)].find(
+    (each) => each.checkVisibility(),
+  );
   if (!next || savesData()) return;
   const { path } = parseHash(next.hash);
   void prefetchScreen(path);

@@ -33,8 +33,7 @@ const settle = (which: number, how: 'end' | 'fail' = 'end') =>
   });
 
 test('starts in the language of the page, and changes once the chosen one is loaded', async () => {
-  document.documentElement.lang = 'en';
-  const { result } = renderHook(() => useShownLocale());
+  const { result } = renderHook(() => useShownLocale(undefined, 'en'));
   expect(result.current).toEqual({ locale: 'en', settled: false });
   await settle(0);
   expect(result.current).toEqual({ locale: 'vi', settled: true });

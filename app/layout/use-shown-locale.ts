@@ -2,7 +2,7 @@ import { getDefaultStore, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { loadLanguage } from '@/lib/i18n/catalogue';
 import { localeAtom } from '@/lib/i18n/current-locale';
-import { detectLocale, exportLocale, htmlLang, type Locale, locales } from '@/lib/i18n/locale';
+import { detectLocale, exportLocale, htmlLang, type Locale } from '@/lib/i18n/locale';
 import { onChange } from '@/lib/storage/changes';
 import { readValue } from '@/lib/storage/values';
 
@@ -16,22 +16,24 @@ getDefaultStore().set(localeAtom, wantedLocale());
  */
 export function useShownLocale(
   preset?: Locale,
-  prerenderedIn?: Locale,
+  prerenderedIn: Locale = exportLocale,
 ): { locale: Locale; settled: boolean } {
   const setCurrent = useSetAtom(localeAtom);
   const [shown, setShown] = useState<{ locale: Locale; settled: boolean }>(() => ({
-    locale: prerenderedIn ?? pageLocale(),
+    locale: prerenderedIn,
     settled: false,
   }));
 
   // Not `useStored`: it renders again at once while the page hydrates, which would discard the prerendered HTML.
   useEffect(() => {
     let last: Locale | undefined;
+    let current = prerenderedIn;
     const show = (wanted: Locale) => {
       last = wanted;
       loadLanguage(wanted).then(
         () => {
           if (last !== wanted) return;
+          current = wanted;
           document.documentElement.lang = htmlLang[wanted];
           setCurrent(wanted);
           // A transition: the old screen stays visible until the new language has rendered.
@@ -40,7 +42,7 @@ export function useShownLocale(
         () => {
           if (last !== wanted) return;
           // What screens show is in the language of the page, which stays.
-          setCurrent(pageLocale());
+          setCurrent(current);
           setShown(({ locale }) => ({ locale, settled: true }));
         },
       );
@@ -52,16 +54,9 @@ export function useShownLocale(
       last = undefined;
       unsubscribe();
     };
-  }, [preset, setCurrent]);
+  }, [preset, prerenderedIn, setCurrent]);
 
   return shown;
-}
-
-/** The language of the page's HTML, which the boot script may have replaced. */
-function pageLocale(): Locale {
-  if (typeof document === 'undefined') return exportLocale;
-  const { lang } = document.documentElement;
-  return locales.find((locale) => htmlLang[locale] === lang) ?? exportLocale;
 }
 
 /** The language chosen in Settings, else the device's; the exported one during the export. */

@@ -16,6 +16,10 @@ import { ScreenOutlet } from './screen-outlet';
 
 const loads = new Map<string, () => Promise<unknown>>();
 
+jest.mock('./load-new-build', () => ({
+  loadNewBuild: async () => false,
+  endNewBuildLoad: () => undefined,
+}));
 jest.mock('@/app/routes.gen', () => ({
   routes: new Proxy(
     {},

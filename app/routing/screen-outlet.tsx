@@ -7,7 +7,7 @@ import type { Screen } from '@/lib/router/define-screen';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import type { Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
-import { loadFallback, ScreenLoading } from './screen-loading';
+import { ScreenLoading } from './screen-loading';
 import { screenParts } from './screen-parts';
 import { ScreenView } from './screen-view';
 import { type ScreenLoad, useScreen } from './use-screen';
@@ -16,9 +16,6 @@ import { useScroll } from './use-scroll';
 /** The location on show and its screen: loaded, or slow, failed or unknown. */
 type Shown = { location: RouteLocation; load: Exclude<ScreenLoad, { status: 'pending' }> };
 type Tab = { path: string; query: Query; screen: Screen };
-
-/** When the first screen is there: without a connection it could not be loaded any more. */
-const fallbackAfterMs = 1500;
 
 type Props = {
   /** Called with whether the current location is on show; false while the previous screen still is. */
@@ -38,11 +35,6 @@ export function ScreenOutlet({ onShown }: Props) {
   useEffect(() => {
     onShown(shown.location === location);
   }, [shown, location, onShown]);
-
-  useEffect(() => {
-    const timer = setTimeout(loadFallback, fallbackAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
 
   const { path } = shown.location.target;
   return (

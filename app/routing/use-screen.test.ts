@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { allScreenParts, loadCatalogues } from '@/lib/i18n/catalogue';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { loadNewBuild } from './load-new-build';
 import { prefetchScreen, useScreen } from './use-screen';
 
 const open = '/pages/policy/policy';
@@ -26,6 +27,11 @@ jest.mock('@/app/routes.gen', () => ({
       screen: mockScreens['/pages/order-detail/order-detail'],
     }),
   },
+}));
+
+jest.mock('./load-new-build', () => ({
+  loadNewBuild: jest.fn(async () => false),
+  endNewBuildLoad: jest.fn(),
 }));
 
 beforeAll(() => loadCatalogues('es', allScreenParts));
@@ -73,6 +79,16 @@ describe('a screen whose code cannot be loaded at first', () => {
     mockLoad.mockReset().mockRejectedValue(new Error('no connection'));
   });
   afterAll(() => onLine.mockRestore());
+
+  test('whose host has a new build by now is not asked for again: the page is loaded again', async () => {
+    onLine.mockReturnValue(true);
+    jest.useFakeTimers();
+    jest.mocked(loadNewBuild).mockResolvedValueOnce(true);
+    const { result } = await setUp(sign);
+    await pass(30_000);
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+    expect(result.current).toBe('slow');
+  });
 
   test('is prefetched without an error, and an unknown one is not', async () => {
     await prefetchScreen(sign);

@@ -6,6 +6,7 @@ import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import { loadRetrying, mayRetryOnline } from '@/lib/router/load-retrying';
 import type { RoutePath } from '@/lib/router/route-path.gen';
+import { endNewBuildLoad, loadNewBuild } from './load-new-build';
 import { screenParts } from './screen-parts';
 
 /** Milliseconds before a loading screen shows a loader (product.md section 9). */
@@ -62,8 +63,16 @@ export function useScreen(path: string): ScreenLoad {
       timers.forEach(clearTimeout);
     };
     const mayRetry = (failures: number) => isCurrent && mayRetryOnline(failures);
-    loadRetrying(() => loadScreen(path, load), mayRetry).then(
+    const loadOrReplace = () =>
+      loadScreen(path, load).catch(async (error: unknown) => {
+        // Its file is gone for ever where the host has another build: that one is loaded, and this page ends.
+        if (isCurrent && navigator.onLine && (await loadNewBuild()))
+          await new Promise(() => undefined);
+        throw error;
+      });
+    loadRetrying(loadOrReplace, mayRetry).then(
       () => {
+        endNewBuildLoad();
         set('ready');
         stop();
       },

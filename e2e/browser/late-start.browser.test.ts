@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { ids } from '@/app/home/home.ids';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
-import type { RoutePath } from '@/lib/router/route-path.gen';
-import { homePath } from '@/lib/router/target';
-import { type App, exportFolder } from './harness/app';
+import type { App } from './harness/app';
 import { holdRequests } from './harness/hold-calls';
 import { playwrightDriver } from './harness/playwright-driver';
 import { seedStorage } from './harness/seed-storage';
@@ -16,23 +13,11 @@ const scripts = '**/_next/**/*.js';
 /** A little more than a covered start may take, in ms. */
 const limits = { shell: 26_000, browser: 61_000 } as const;
 
-/** Opens a screen, Home if none is named, for a user; the page does not finish loading while its scripts are held. */
-async function openCovered({ page, url, sandbox }: App, path: RoutePath = homePath): Promise<void> {
+/** Opens Home for a user; the page does not finish loading while its scripts are held. */
+async function openCovered({ page, url, sandbox }: App): Promise<void> {
   await page.clock.install();
   await seedStorage(page, { session: await sandbox.scenario('lending') });
-  await page.goto(`${url}/#${path}`, { waitUntil: 'commit' });
-}
-
-/** Without its scripts a page never starts. */
-async function failScripts({ page, expectLoadErrors }: App): Promise<void> {
-  expectLoadErrors('/_next/');
-  await page.route(scripts, (route) => route.abort());
-}
-
-/** Lets the scripts of the next document load, once all those of this one have failed. */
-async function allowScripts(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.unroute(scripts);
+  await page.goto(`${url}/#/`, { waitUntil: 'commit' });
 }
 
 /** Lets the time pass that a covered page may take. */
@@ -56,10 +41,10 @@ const homeOf = ({ page }: App) => createScreens(playwrightDriver(page)).home;
 test('a start that hangs is loaded again by itself, and is shown', async ({ app }) => {
   const opened = await app();
   const { page } = opened;
-  await failScripts(opened);
+  const release = await holdRequests(page, [scripts]);
   await openCovered(opened);
-  await allowScripts(page);
   await passUntilReloaded(page, limits.browser);
+  release();
   await homeOf(opened).waitForState('lending');
 });
 
@@ -76,34 +61,17 @@ test('a start that hangs again says so, and is shown once it goes on', async ({ 
   expect(await message(page).isVisible()).toBe(false);
 });
 
-test('a start that hangs again at a screen’s first frame says so over the cover', async ({
-  app,
-}) => {
-  const opened = await app();
-  const { page } = opened;
-  const frame = page.locator('.first-frame');
-  const release = await holdRequests(page, [/\/_next\/static\/chunks\/(?!frames-).*\.js$/]);
-  await openCovered(opened, '/pages/my-loan/my-loan');
-  await frame.waitFor();
-  await passUntilReloaded(page, limits.browser);
-  await frame.waitFor();
-  await passLimit(page, limits.browser);
-  await message(page).getByText(catalogueText('es', 'ui.state.errorText')).waitFor();
-  expect(await frame.count()).toBe(0);
-  release();
-  await createScreens(playwrightDriver(page)).myLoan.waitForList();
-  expect(await message(page).isVisible()).toBe(false);
-});
-
 test('a start that hangs again can be loaded again by the user', async ({ app }) => {
   const opened = await app();
   const { page } = opened;
-  await failScripts(opened);
+  const release = await holdRequests(page, [scripts]);
   await openCovered(opened);
   await passUntilReloaded(page, limits.browser);
   await passLimit(page, limits.browser);
-  await allowScripts(page);
+  const reloaded = page.waitForEvent('framenavigated');
   await message(page).getByRole('button').tap();
+  await reloaded;
+  release();
   await homeOf(opened).waitForState('lending');
 });
 
@@ -122,21 +90,40 @@ test('in the shell, whose files are on the phone, a start hangs after 25 seconds
   await message(page).waitFor();
 });
 
-test('the cover does not wait for what the first screen does not need', async ({ app }) => {
-  const opened = await app();
-  const { page } = opened;
-  const chunks = join(exportFolder, '_next/static/chunks');
-  // The lock's screen is loaded after the first paint.
-  const later = readdirSync(chunks).filter(
-    (name) =>
-      name.endsWith('.js') && readFileSync(join(chunks, name), 'utf8').includes('lock__head'),
-  );
-  const held = page.waitForRequest((request) => later.some((name) => request.url().endsWith(name)));
-  await holdRequests(
-    page,
-    later.map((name) => `**/${name}`),
-  );
-  await openCovered(opened);
-  await held;
-  await homeOf(opened).waitForState('lending');
-});
+for (const [user, scenario] of [
+  ['a guest, who sees the prerendered Home', undefined],
+  ['a user', 'lending'],
+] as const) {
+  test(`a start whose script cannot be loaded is loaded again once, at once, for ${user}`, async ({
+    app,
+  }) => {
+    const opened = await app();
+    const { page, expectLoadErrors, open, by } = opened;
+    expectLoadErrors('/_next/');
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await open('/', scenario);
+    await by(scenario ? ids.pay : ids.apply).waitFor();
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+    expect(await message(page).count()).toBe(0);
+  });
+
+  test(`a start whose script cannot be loaded at all says so, for ${user}, who can load it again`, async ({
+    app,
+  }) => {
+    const opened = await app();
+    const { page, expectLoadErrors, open, by } = opened;
+    expectLoadErrors('/_next/');
+    let documents = 0;
+    page.on('framenavigated', () => {
+      documents += 1;
+    });
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await open('/', scenario);
+    await message(page).getByText(catalogueText('es', 'ui.state.errorText')).waitFor();
+    expect(documents).toBe(2);
+    await page.unroute(scripts);
+    await message(page).getByRole('button').tap();
+    await by(scenario ? ids.pay : ids.apply).waitFor();
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+  });
+}

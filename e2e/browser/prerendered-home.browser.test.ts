@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ids } from '@/app/home/home.ids';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { type Locale, locales } from '@/lib/i18n/locale';
 import { holdRequests } from './harness/hold-calls';
@@ -33,13 +34,12 @@ const offer = (locale: Locale) => `${locale}: ${catalogueText(locale, 'home.offe
 
 for (const locale of locales) {
   test(`${locale}: Home is shown in this language before a script has loaded`, async ({ app }) => {
-    const { page, url, expectLoadErrors } = await app({ locale });
+    const { page, url } = await app({ locale });
     await seedStorage(page, { locale });
     await recordHeadings(page);
-    expectLoadErrors('/_next/');
-    await page.route('**/_next/**/*.js', (route) => route.abort());
-    await page.goto(`${url}/`);
-    await page.waitForFunction(() => document.readyState === 'complete');
+    await holdRequests(page, ['**/_next/**/*.js']);
+    await page.goto(`${url}/`, { waitUntil: 'commit' });
+    await page.locator('.tabbar:visible').waitFor();
     expect(await headings(page)).toEqual([offer(locale)]);
   });
 }
@@ -63,3 +63,28 @@ for (const locale of locales) {
     expect(await headings(page)).toEqual([offer(locale)]);
   });
 }
+
+test('a reload after a change of language opens Home in it, and Back of the browser stays in the app', async ({
+  app,
+}) => {
+  const { page, url, by } = await app();
+  await seedStorage(page, {});
+  await page.goto(`${url}/`);
+  await by(ids.apply).waitFor();
+  await page.evaluate(() => localStorage.setItem('luka_locale', '"vi"'));
+  await page.reload();
+  await page.waitForURL(`${url}/vi.html`);
+  await by(ids.apply).click();
+  await page.waitForURL(/vi\.html#\/pages\/account/);
+  await page.goBack();
+  await by(ids.apply).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
+});
+
+test('a deep link stays in its page, in the user’s language', async ({ app }) => {
+  const { page, url } = await app({ locale: 'vi' });
+  await seedStorage(page, { locale: 'vi' });
+  await page.goto(`${url}/#/pages/policy/policy?type=about`);
+  await page.locator('html[lang="vi"]:not([data-boot]) main:visible').waitFor();
+  expect(page.url()).toBe(`${url}/#/pages/policy/policy?type=about`);
+});

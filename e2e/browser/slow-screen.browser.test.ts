@@ -72,11 +72,45 @@ test('without a connection the screen says so at once, and loads by itself once 
   const opened = await app();
   const { page, by, setOffline } = opened;
   await openSettings(opened);
-  // What says so is loaded shortly after the first screen.
-  await page.waitForTimeout(2500);
   await setOffline(true);
   await navigateToPolicy(page);
   await page.getByRole('heading', { name: catalogueText('es', 'ui.state.offlineTitle') }).waitFor();
   await setOffline(false);
   await by(policyIds.text).waitFor();
+});
+
+test('a screen whose file is gone since a new build is loaded with that one, at the address of the tap', async ({
+  app,
+}) => {
+  const opened = await app();
+  const { page, by, expectLoadErrors } = opened;
+  await openSettings(opened);
+  expectLoadErrors('/_next/');
+  // The old build's other files are gone, and the page names a file that it did not.
+  await page.route('**/_next/**/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/(index\.html)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await page.unroute('**/_next/**/*.js');
+    await route.fulfill({
+      response,
+      body: html.replace('</body>', '<!--./_next/static/chunks/new.js--></body>'),
+    });
+  });
+  const reloaded = page.waitForEvent('framenavigated', (frame) => frame.url().includes('policy'));
+  await navigateToPolicy(page);
+  await reloaded;
+  await by(policyIds.text).waitFor();
+});
+
+test('a screen whose file is gone from the same build says so, and the tabs stay', async ({
+  app,
+}) => {
+  const opened = await app();
+  const { page, expectLoadErrors } = opened;
+  await openSettings(opened);
+  expectLoadErrors('/_next/');
+  await page.route('**/_next/**/*.js', (route) => route.fulfill({ status: 404 }));
+  await navigateToPolicy(page);
+  await page.getByRole('heading', { name: catalogueText('es', 'ui.state.errorTitle') }).waitFor();
 });

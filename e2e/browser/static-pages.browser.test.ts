@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ids as home } from '@/app/home/home.ids';
 import { ids as service } from '@/app/pages/custom-service/custom-service/screen.ids';
+import { noScriptText, pageTexts } from '@/app/pages/page-texts';
 import { ids as policy } from '@/app/pages/policy/policy/screen.ids';
 import { eventually } from '@/e2e/shared/eventually';
 import { formatQuery } from '@/lib/router/target';
@@ -115,3 +116,13 @@ for (const place of places) {
     );
   });
 }
+
+test('a page has a title and a description before a script has run', async ({ app, cdn }) => {
+  const { page } = await app({ scripts: false });
+  await page.goto(`${cdn.url}/pages/policy/policy/index.html`);
+  const { title, description } = pageTexts['/pages/policy/policy'];
+  expect(await page.title()).toBe(title);
+  const meta = page.locator('meta[name="description"]');
+  expect(await meta.getAttribute('content')).toBe(description);
+  expect(await page.locator('.no-script').innerText()).toBe(noScriptText);
+});

@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import { request } from './client';
 import type { Body, Path } from './contract';
-import { languageHeader } from './headers';
+import { languageHeader } from './header-fields';
 import { callKey, isStatic } from './use-call';
 
 /**

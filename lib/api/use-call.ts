@@ -13,7 +13,7 @@ import { registerSwr, revalidationsOf } from './cache';
 import { request } from './client';
 import type { Body, Path, Ret } from './contract';
 import type { ApiError, ApiErrorCode } from './errors';
-import { languageHeader } from './headers';
+import { languageHeader } from './header-fields';
 import { loadOwnTexts, useTextOf, withOwnTexts } from './own-texts';
 import { useRefetchEachDay } from './use-refetch-each-day';
 import { useRetry } from './use-retry';

@@ -6,8 +6,9 @@ import { localeAtom } from '@/lib/i18n/current-locale';
 import { onRevalidate } from './cache';
 import { request } from './client';
 import type { ApiError } from './errors';
-import { languageHeader } from './headers';
+import { languageHeader } from './header-fields';
 import { orderWithOwnTexts, useTextOf } from './own-texts';
+import { pageSize } from './page-size';
 import type { Order, OrderPage } from './schemas/order';
 import { besideOwnTexts, type CallState, callKey, isOfflineError, swrDefaults } from './use-call';
 import { useRefetchEachDay } from './use-refetch-each-day';
@@ -36,9 +37,6 @@ onRevalidate((paths) => {
 function isPageKey(key: unknown): key is NonNullable<ReturnType<PageKey>> {
   return Array.isArray(key) && 'page' in Object(key[1]);
 }
-
-/** Orders on a page of a list. */
-export const pageSize = 20;
 
 /**
  * Fetches a list of orders page by page. An order that has moved to another page meanwhile is shown once.

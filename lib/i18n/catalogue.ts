@@ -65,6 +65,17 @@ export function loadCatalogue(
   return promise;
 }
 
+/** Registers parts of a language that belong to the first load. */
+export function presetCatalogue(
+  locale: Locale,
+  parts: Readonly<Partial<Record<CataloguePart, AbstractIntlMessages>>>,
+): void {
+  for (const [part, messages] of Object.entries(parts)) {
+    loaded.set(`${part}/${locale}`, messages);
+    requested.set(`${part}/${locale}`, Promise.resolve(messages));
+  }
+}
+
 /** Loads several parts of a language, as `loadCatalogue` does. */
 export function loadCatalogues(locale: Locale, parts: readonly CataloguePart[]) {
   return Promise.all(parts.map((part) => loadCatalogue(locale, part)));

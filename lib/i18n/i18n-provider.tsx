@@ -6,12 +6,12 @@ import {
   NextIntlClientProvider,
 } from 'next-intl';
 import { type ReactNode, use, useCallback, useState } from 'react';
-import { allScreenParts, loadCatalogue, loadCatalogues } from './catalogue';
+import { allScreenParts, loadCatalogue, loadCatalogues, loadedCatalogue } from './catalogue';
 import { fallbackLocale, type Locale } from './locale';
 import { mergeMessages } from './merge-messages';
 
 /** The zone of Luka's business day (contract.md section 1). */
-export const timeZone = 'America/Santiago';
+const timeZone = 'America/Santiago';
 
 type Props = { locale: Locale; children: ReactNode };
 
@@ -26,7 +26,7 @@ export function I18nProvider({ locale, children }: Props) {
     if (error.code !== IntlErrorCode.MISSING_MESSAGE) return;
     loadFallback().then(setFallback, () => undefined);
   }, []);
-  const messages = use(loadCatalogue(locale));
+  const messages = loadedCatalogue(locale, 'start') ?? use(loadCatalogue(locale));
   return (
     <NextIntlClientProvider
       locale={locale}

@@ -1,10 +1,8 @@
 import { getDefaultStore } from 'jotai';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { maxIdleMs } from './idle';
 import { logOut } from './log-out';
 import { coverAtom } from './session-state';
-
-/** A session that was not used for longer ends, in ms: 14 days (contract.md section 8). */
-export const maxIdleMs = 14 * 86_400_000;
 
 /** After a longer absence the app asks for the device's lock, in ms. */
 const maxAbsenceMs = 3 * 60_000;

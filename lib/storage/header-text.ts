@@ -1,7 +1,5 @@
 import * as v from 'valibot';
+import { headerPattern } from './header-pattern';
 
-/**
- * Text that an HTTP header can carry as it is: visible ASCII, with spaces inside. `fetch` throws for most of
- * the rest, which would look like a missing connection.
- */
-export const headerText = v.pipe(v.string(), v.regex(/^[!-~](?:[ -~]*[!-~])?$/));
+/** Text that an HTTP header can carry. */
+export const headerText = v.pipe(v.string(), v.regex(headerPattern));

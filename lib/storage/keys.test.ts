@@ -43,6 +43,7 @@ test('only these keys are the phone’s; a key of a user is removed when the ses
     'luka_late_start',
     'luka_locale',
     'luka_logged_out',
+    'luka_new_build',
     'luka_permissions_asked',
     'luka_sandbox',
     'luka_theme',
@@ -95,6 +96,7 @@ test('only these keys are of one tab, or bare text', () => {
   expect(keysWith('store', 'session')).toEqual([
     'luka_late_start',
     'luka_login_draft',
+    'luka_new_build',
     'luka_return_to',
     'luka_stack',
     'luka_tab_owner',

@@ -195,6 +195,8 @@ export const storageKeys = {
   },
   /** Set by the boot script for the page that it loads again: once, not for ever. */
   luka_late_start: { store: 'session', as: 'json', schema: v.literal(1), removeOn: 'never' },
+  /** Set for the page that is loaded again because its host has a new build, until a screen has loaded. */
+  luka_new_build: { store: 'session', as: 'json', schema: v.literal(true), removeOn: 'never' },
   /** What the browser bridge stores in place of the shell. */
   luka_browser_cache: {
     store: 'local',

@@ -61,6 +61,7 @@ polyfill(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
 });
 polyfill(Element.prototype, {
+  checkVisibility: () => true,
   getAnimations: () => [],
   scrollIntoView() {},
   setPointerCapture() {},

@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Writes an export with these files. */
 function writeExport(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ 'en.html': '', 'vi.html': '', ...files })) {
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);
   }
@@ -35,17 +35,25 @@ test('includes the files that the hash app names, directly or indirectly', () =>
     '_next/static/chunks/1c_d.js',
     '_next/static/chunks/2e.css',
     '_next/static/media/sans-vi.3f.woff2',
+    'en.html',
     'icon.svg',
     'index.html',
+    'vi.html',
   ]);
 });
 
-test('excludes static pages, the gallery, files that only they load, first frames, and the pictures of links', () => {
+test('includes what only the page in another language names', () => {
   writeExport({
-    'index.html':
-      '<a href="preview/index.html"><meta content="./pictures/home.webp"><!-- styles.js guest.webp --><script>"frames-es-1a.js"',
-    '_next/static/chunks/frames-es-1a.js': 'frames',
-    'pictures/home.webp': 'picture',
+    'index.html': '',
+    'vi.html': '<script src="./_next/static/chunks/texts-vi.js">',
+    '_next/static/chunks/texts-vi.js': '',
+  });
+  expect(reachableFiles(out)).toContain('_next/static/chunks/texts-vi.js');
+});
+
+test('excludes static pages, the gallery and files that only they load', () => {
+  writeExport({
+    'index.html': '<a href="preview/index.html"><!-- styles.js guest.webp -->',
     'pages/sign/sign/index.html': '<script src="./_next/static/chunks/sign.js">',
     'preview/index.html': 'gallery',
     'preview/styles.js': 'styles',
@@ -53,7 +61,7 @@ test('excludes static pages, the gallery, files that only they load, first frame
     '404.html': 'nothing',
     '_next/static/chunks/sign.js': 'page',
   });
-  expect(reachableFiles(out)).toEqual(['index.html']);
+  expect(reachableFiles(out)).toEqual(['en.html', 'index.html', 'vi.html']);
 });
 
 test('the manifest is sorted and has hashes and sizes', () => {

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { framesPrefix } from '@/app/launch/frame-script';
 import { exportSources } from '../ensure-built';
-import { picturesFolder } from '../export/write-pages';
+import { hashPages } from '../export/language-pages';
 import { filesBelow, fingerprintOf, sha256 } from '../files';
 import { BuildError, runScript } from '../run-step';
 
@@ -59,7 +58,7 @@ export function webManifest(files: readonly WebFile[]): string {
 }
 
 /**
- * The files of an export that the hash app can load: `index.html`, the files that it names, and so on.
+ * The files of an export that the hash app can load: its page in each language, the files that these name, and so on.
  * Static pages, the gallery and files that only they load are excluded. Paths below `out`, sorted.
  * @internal
  */
@@ -69,14 +68,10 @@ export function reachableFiles(out: string): string[] {
   byName.delete('index.html');
   // The shell has the files; a browser's service worker keeps them.
   byName.delete('sw.js');
-  // First frames are for who waits for a network.
-  for (const name of byName.keys()) if (name.startsWith(framesPrefix)) byName.delete(name);
-  // The pictures are for links to the pages, and what is below `preview` for the gallery.
-  const excluded = [`${picturesFolder}/`, 'preview/'];
-  for (const [name, file] of byName)
-    if (excluded.some((folder) => file.startsWith(folder))) byName.delete(name);
+  // What is below `preview` is for the gallery.
+  for (const [name, file] of byName) if (file.startsWith('preview/')) byName.delete(name);
   const reached = new Set<string>();
-  const queue = ['index.html'];
+  const queue = [...hashPages];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (reached.has(file)) continue;
     reached.add(file);

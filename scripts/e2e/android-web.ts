@@ -1,4 +1,5 @@
 import { buildWebPart, gradleAssets, writeAssets } from '../apk/web-part';
+import { hashPages } from '../export/language-pages';
 import { withSandboxAt } from '../serve/sandbox-meta';
 
 /** The specs' sandbox as a phone reaches it, by `adb reverse`. */
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   delete process.env.NEXT_PUBLIC_API_BASE_URL;
   const web = await buildWebPart('.cache/e2e/android-web');
   const files = web.map(({ path, bytes }) =>
-    path === 'index.html'
+    hashPages.includes(path)
       ? { path, bytes: Buffer.from(withSandboxAt(bytes.toString(), sandboxUrl)) }
       : { path, bytes },
   );

@@ -9,6 +9,8 @@ let chunks = '';
 beforeEach(() => {
   chunks = join(mkdtempSync(join(tmpdir(), 'luka-export-')), '_next/static/chunks');
   mkdirSync(chunks, { recursive: true });
+  for (const page of ['index', 'en', 'vi'])
+    writeFileSync(join(chunks, `../../../${page}.html`), '');
 });
 
 afterEach(() => rmSync(join(chunks, '../../..'), { recursive: true }));
@@ -44,13 +46,12 @@ test('all chunks of one file are, and they register the same modules', () => {
 });
 
 test.each([
-  ['framework-0123456789ab.js', true],
-  ['app-0123456789ab.js', true],
-  ['shared-0123456789ab.js', true],
-  ['late-0123456789ab.js', false],
-  ['app-1.js', false],
-])('%s says that all its functions are called: %s', (name, says) => {
-  const eager = chunk('1,(e=>{})');
+  ['named by a page of the app', true],
+  ['loaded later', false],
+])('a script that is %s says that all its functions are called: %s', (_, isNamed) => {
+  const src = `./_next/static/chunks/${isNamed ? 'start' : 'other'}.js`;
+  writeFileSync(join(chunks, '../../../vi.html'), `<script src="${src}" async=""></script>`);
   const hint = '//# allFunctionsCalledOnLoad\n';
-  expect(compiled(name, chunk('1,e=>{}'))).toBe(says ? hint + eager : eager);
+  const eager = chunk('1,(e=>{})');
+  expect(compiled('start.js', chunk('1,e=>{}'))).toBe(isNamed ? hint + eager : eager);
 });

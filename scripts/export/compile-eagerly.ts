@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { join, relative } from 'node:path';
 import { parse } from 'acorn';
 import { filesBelow } from '../files';
-
-/** The merged scripts, which every start runs, with nearly all of their functions. */
-const ofEveryStart = /^(framework|app|shared)-[\da-f]{12}\.js$/;
+import { hashPages } from './language-pages';
+import { scriptsOf } from './scripts-of';
 
 /** At the beginning of a script: Chromium 136 and later compile all its functions while it loads, not when called. */
 const hint = '//# allFunctionsCalledOnLoad\n';
@@ -14,10 +13,13 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * function is skipped at first, and parsed again on the main thread when it is called.
  */
 export function compileEagerly(out: string): void {
+  const ofEveryStart = new Set(
+    hashPages.flatMap((page) => scriptsOf(readFileSync(join(out, page), 'utf8'))),
+  );
   for (const file of filesBelow(`${out}/_next/static/chunks`)) {
     if (!file.endsWith('.js')) continue;
     const code = withEagerModules(readFileSync(file, 'utf8'));
-    writeFileSync(file, ofEveryStart.test(basename(file)) ? hint + code : code);
+    writeFileSync(file, ofEveryStart.has(relative(out, file)) ? hint + code : code);
   }
 }
 

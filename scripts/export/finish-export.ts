@@ -1,22 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../files';
-import { addFirstCalls } from './add-first-calls';
-import { addLanguages } from './add-languages';
-import { addPreloads } from './add-preloads';
 import { compileEagerly } from './compile-eagerly';
 import { writeGalleryFiles } from './gallery-files';
+import { writeHandOverPages } from './hand-over-pages';
+import { addHeadScript, headScript } from './head-script';
 import { formatHeaders } from './host-headers';
 import { inlineStyles } from './inline-styles';
+import { hashPages, placeLanguagePages } from './language-pages';
 import { writeLicences } from './licences';
 import { measureSizes, type Sizes } from './measure-sizes';
-import { mergeScripts } from './merge-scripts';
-import { mergeSharedScripts } from './merge-shared-scripts';
 import { notFoundPage } from './not-found-page';
 import { removeLegacyScripts } from './remove-legacy-scripts';
-import { scriptsOfEveryScreen } from './screen-files';
 import { secureHtml } from './secure-html';
-import { writePages } from './write-pages';
 import { writeServiceWorker } from './write-service-worker';
 
 type ExportOptions = {
@@ -26,39 +22,43 @@ type ExportOptions = {
   siteUrl?: string;
 };
 
+/** Where Next's own export of one in `out` is. */
+export function rawExport(out: string): string {
+  return `.cache/next/${out.replaceAll('/', '-')}`;
+}
+
 /**
- * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, Home in every language, its styles within its page, merged scripts that are
- * compiled while they load, every other screen's first frame, preloads and first calls, descriptions, something to see
- * where scripts are off, licences, a service worker, the response headers that a host is to send, and no files that only
- * Next's router or an unsupported browser loads. Then measures it.
+ * Makes of what Next has exported, in `from`, what is hosted and packed, in `out`: relative URLs in nested pages, a
+ * strict Content-Security-Policy, a page of the hash app for each language with its styles and the script for its
+ * head, licences, a service worker, the response headers that a host is to send. Nothing here reads or changes the
+ * code that Next and its bundler emit: where they write their HTML otherwise, only speed or size are lost.
  */
-export async function finishExport(
-  out: string,
-  { siteUrl, ...options }: ExportOptions,
-): Promise<Sizes> {
+export function finishExport(from: string, out: string, options: ExportOptions): Sizes {
+  const { siteUrl, apiBaseUrl } = options;
+  const isSandbox = apiBaseUrl === '';
+  rmSync(out, { recursive: true, force: true });
+  cpSync(from, out, { recursive: true });
+  for (const unused of ['_not-found', '404'])
+    rmSync(join(out, unused), { recursive: true, force: true });
+  // Only Next's own router loads them.
+  for (const file of filesBelow(out)) if (file.endsWith('.txt')) rmSync(file);
+  placeLanguagePages(out);
   removeLegacyScripts(out);
-  addLanguages(out);
-  inlineStyles(out);
-  mergeScripts(out);
-  mergeSharedScripts(out, scriptsOfEveryScreen(out));
   compileEagerly(out);
-  await addPreloads(out);
-  addFirstCalls(out, options.apiBaseUrl);
+  const script = headScript(apiBaseUrl);
   for (const file of filesBelow(out)) {
-    if (file.endsWith('.txt')) rmSync(file);
     if (!file.endsWith('.html')) continue;
-    const depth = relative(out, file).split('/').length - 1;
-    const html = readFileSync(file, 'utf8');
+    const page = relative(out, file);
+    const depth = page.split('/').length - 1;
+    const raw = readFileSync(file, 'utf8');
+    const html = hashPages.includes(page) ? addHeadScript(inlineStyles(raw, out), script) : raw;
     writeFileSync(file, secureHtml(html, { ...options, depth }));
   }
   writeLicences(out);
-  if (options.apiBaseUrl === '') writeGalleryFiles(out);
-  await writePages(out, { isSandbox: options.apiBaseUrl === '', siteUrl });
-  writeServiceWorker(out);
-  for (const unused of ['_not-found', '404'])
-    rmSync(join(out, unused), { recursive: true, force: true });
+  if (isSandbox) writeGalleryFiles(out);
+  else writeHandOverPages(out);
   writeFileSync(join(out, '404.html'), notFoundPage(siteUrl));
+  writeServiceWorker(out);
   // The last file: an export without it is not complete.
   writeFileSync(join(out, '_headers'), formatHeaders());
   return measureSizes(out);

@@ -23,10 +23,10 @@ export const hostHeaders: readonly HeaderRule[] = [
   },
   { path: '/_next/static/chunks/*', headers: forever },
   { path: '/_next/static/media/*', headers: forever },
-  ...['/', '/index.html', '/404.html', '/pages/*', '/preview/*'].map(rule(revalidated)),
-  ...['/sw.js', '/icon.svg', '/licences.txt', '/without-script.css', '/pictures/*'].map(
+  ...['/', '/index.html', '/en.html', '/vi.html', '/404.html', '/pages/*', '/preview/*'].map(
     rule(revalidated),
   ),
+  ...['/sw.js', '/icon.svg', '/licences.txt'].map(rule(revalidated)),
 ];
 
 function rule(headers: HeaderRule['headers']) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inlineStyles } from './inline-styles';
@@ -13,44 +13,38 @@ beforeEach(() => {
 
 afterEach(() => rmSync(out, { recursive: true }));
 
-const link = (name: string) =>
-  `<link rel="stylesheet" href="./${chunks}/${name}" data-precedence="next"/>`;
-const element = (name: string) =>
-  `[\\"$\\",\\"link\\",\\"0\\",{\\"rel\\":\\"stylesheet\\",\\"href\\":\\"./${chunks}/${name}\\",\\"nonce\\":\\"$undefined\\"}]`;
-const hint = (name: string) => `:HL[\\"./${chunks}/${name}\\",\\"style\\"]\\n`;
+const link = (name: string, end = '/>') =>
+  `<link rel="stylesheet" href="./${chunks}/${name}" data-precedence="next"${end}`;
 
-function inlined({ head = '', data = '', sheets = ['p{color:red}', 'b{margin:0}'] }): string {
+function inlined(sheets: readonly string[]): string {
   for (const [at, css] of sheets.entries()) writeFileSync(join(out, chunks, `${at}.css`), css);
-  const page = `<head>${link('0.css')}${link('1.css')}${head}</head><script>push("${data}")</script>`;
-  writeFileSync(join(out, 'index.html'), page);
-  inlineStyles(out);
-  return readFileSync(join(out, 'index.html'), 'utf8');
+  const links = sheets.map((_, at) => link(`${at}.css`)).join('');
+  return inlineStyles(`<head>${links}<title>Luka</title></head>`, out);
 }
 
-test('the page has its styles in their order, after what the head loads', () => {
-  expect(inlined({ head: '<title>Luka</title>' })).toBe(
-    '<head><title>Luka</title><style>p{color:red}\nb{margin:0}</style></head><script>push("")</script>',
+test('the page has its styles in their order, after what the head loads, and loads no sheet', () => {
+  const off = (name: string) => link(name, ' disabled=""/>');
+  expect(inlined(['p{color:red}', 'b{margin:0}'])).toBe(
+    `<head>${off('0.css')}${off('1.css')}<title>Luka</title><style>p{color:red}\nb{margin:0}</style></head>`,
   );
 });
 
 test('a style sheet in the page names no source map', () => {
   const sheets = ['p{color:red}\n/*# sourceMappingURL=0.css.map*/', 'b{margin:0}'];
-  expect(inlined({ sheets })).toContain('<style>p{color:red}\nb{margin:0}</style>');
-});
-
-test('React neither preloads nor looks for the links', () => {
-  const data = `${hint('0.css')}5:[[${element('0.css')},[\\"$\\",\\"p\\"]],[${element('1.css')}]]`;
-  expect(inlined({ data })).toContain('push("5:[[null,[\\"$\\",\\"p\\"]],[null]]")');
+  expect(inlined(sheets)).toContain('<style>p{color:red}\nb{margin:0}</style>');
 });
 
 test('a font is found from the page', () => {
-  const sheets = ['@font-face{src:url(../media/sans.1a.woff2)}', ''];
-  expect(inlined({ sheets })).toContain('url(./_next/static/media/sans.1a.woff2)');
+  expect(inlined(['@font-face{src:url(../media/sans.1a.woff2)}'])).toContain(
+    'url(./_next/static/media/sans.1a.woff2)',
+  );
 });
 
-test.each([
-  ['names a sheet elsewhere', { head: '<script src="x" data-of="_next/static/chunks/0.css">' }],
-  ['has a sheet that ends its element', { sheets: ['p::after{content:"</style>"}', ''] }],
-])('a page that %s is refused', (_, page) => {
-  expect(() => inlined(page)).toThrow();
+test('a page that names its sheets in another way keeps them as they are', () => {
+  const html = '<head><link href="a.css" rel="stylesheet"></head>';
+  expect(inlineStyles(html, out)).toBe(html);
+});
+
+test('a sheet that ends its element is refused', () => {
+  expect(() => inlined(['p::after{content:"</style>"}'])).toThrow();
 });

@@ -2,6 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../files';
 
+const legacyScript = /<script src="([^"]+)" noModule=""><\/script>/;
+
 /**
  * Removes from an export Next's polyfills for browsers without modules (39 KiB gzip in the APK): none of them is
  * supported (`browserslist` in package.json).
@@ -9,8 +11,8 @@ import { filesBelow } from '../files';
 export function removeLegacyScripts(out: string): void {
   for (const file of filesBelow(out).filter((each) => each.endsWith('.html'))) {
     const html = readFileSync(file, 'utf8');
-    const [tag, src] = /<script src="([^"]+)" noModule=""><\/script>/.exec(html) ?? [];
-    if (tag === undefined || src === undefined) throw new Error(`${file} has no legacy script`);
+    const [tag, src] = legacyScript.exec(html) ?? [];
+    if (tag === undefined || src === undefined) continue;
     writeFileSync(file, html.replace(tag, ''));
     rmSync(join(out, src), { force: true });
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from './digest-of';
 
 type Options = {
   /** URL of the server; empty for the sandbox. */
@@ -13,9 +13,9 @@ type Options = {
  * Adds to an exported page a Content-Security-Policy that allows its inline scripts and styles by hash, and to nested
  * pages a `<base>` with which `./_next` refers to the root.
  */
-export function secureHtml(html: string, { apiBaseUrl, frameHosts, depth }: Options): string {
-  const base = depth > 0 ? `<base href="${'../'.repeat(depth)}"/>` : '';
-  const head = `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy(html, apiBaseUrl, frameHosts)}"/>${base}`;
+export function secureHtml(html: string, options: Options): string {
+  const base = options.depth > 0 ? `<base href="${'../'.repeat(options.depth)}"/>` : '';
+  const head = `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy(html, options)}"/>${base}`;
   return (
     html
       .replace('<meta charSet="utf-8"/>', '')
@@ -25,7 +25,7 @@ export function secureHtml(html: string, { apiBaseUrl, frameHosts, depth }: Opti
   );
 }
 
-function policy(html: string, apiBaseUrl: string, frameHosts: readonly string[]): string {
+function policy(html: string, { apiBaseUrl, frameHosts }: Options): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const api = apiBaseUrl === '' ? '' : ` ${new URL(apiBaseUrl).origin}`;
@@ -49,5 +49,5 @@ function policy(html: string, apiBaseUrl: string, frameHosts: readonly string[])
 /** The sources that allow inline elements: hashes of what `element` captures, each once. */
 function hashesOf(html: string, element: RegExp): string[] {
   const texts = new Set([...html.matchAll(element)].map(([, text = '']) => text));
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...texts].map((text) => `'sha256-${digestOf(text)}'`);
 }

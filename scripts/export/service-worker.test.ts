@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
+import { digestOf } from './digest-of';
 import { serviceWorkerCode } from './write-service-worker';
 
 const scope = 'https://luka.example/app/';
@@ -7,25 +8,42 @@ const script = (name: string) => `_next/static/chunks/${name}.js`;
 const pageOf = (name: string) =>
   `<html><link rel="preload" href="./${script(name)}"/><script src="./${script(name)}"></script></html>`;
 
+const types: Record<string, string> = { html: 'text/html', js: 'text/javascript' };
+
+/** What a host sends: a text, or nothing for a network that is silent. */
+type Answer = { text: string; type?: string; status?: number } | 'silence';
+
 /** A browser's caches, and a host of which `files` are served by path below the scope. */
 class Site {
   readonly stores = new Map<string, Map<string, Response>>();
   readonly requested: string[] = [];
-  readonly files = new Map<string, string>();
+  readonly files = new Map<string, Answer>();
   isOnline = true;
 
-  deploy(name: string): void {
+  /** Deploys a build and returns what it names. */
+  deploy(name: string): Record<string, string> {
     this.files.clear();
-    this.files.set('', pageOf(name));
-    this.files.set(script(name), name);
+    const files = { 'index.html': pageOf(name), 'vi.html': pageOf(name), [script(name)]: name };
+    const late = { [script(`${name}-late`)]: `${name}-late` };
+    for (const [path, text] of Object.entries({ ...files, ...late }))
+      this.files.set(path, { text });
+    return Object.fromEntries(
+      Object.entries({ ...files, ...late }).map(([path, text]) => [path, digestOf(text)]),
+    );
   }
 
   readonly fetch = async (request: string | { url: string }): Promise<Response> => {
     const url = typeof request === 'string' ? request : request.url;
     if (!this.isOnline) throw new TypeError('no connection');
     this.requested.push(url);
-    const text = this.files.get(url.slice(scope.length).replace(/\?.*/, ''));
-    return new Response(text ?? 'none', { status: text === undefined ? 404 : 200 });
+    const path = url.slice(scope.length).replace(/[?#].*/, '') || 'index.html';
+    const answer = this.files.get(path) ?? { text: 'none', status: 404 };
+    if (answer === 'silence') return new Promise(() => undefined);
+    const type = answer.type ?? types[path.split('.').at(-1) ?? ''] ?? 'text/html';
+    return new Response(answer.text, {
+      status: answer.status ?? 200,
+      headers: { 'content-type': type },
+    });
   };
 
   readonly caches = {
@@ -34,47 +52,38 @@ class Site {
       this.stores.set(name, store);
       const urlOf = (request: string | { url: string }) =>
         typeof request === 'string' ? request : request.url;
-      const add = async (url: string) => {
-        const response = await this.fetch(url);
-        if (!response.ok) throw new TypeError('not ok');
-        store.set(url, response);
-      };
       return {
         match: async (request: string | { url: string }) => store.get(urlOf(request))?.clone(),
         put: async (request: string | { url: string }, response: Response) =>
           void store.set(urlOf(request), response),
-        add,
-        async addAll(urls: string[]) {
-          if (new Set(urls).size < urls.length) throw new Error('InvalidStateError');
-          await Promise.all(urls.map(add));
-        },
       };
     },
     keys: async () => [...this.stores.keys()],
     delete: async (name: string) => this.stores.delete(name),
   };
 
-  /** Every address that is kept. */
+  /** Every path that is kept. */
   get kept(): string[] {
-    return [...this.stores.values()].flatMap((store) => [...store.keys()]);
+    return [...this.stores.values()]
+      .flatMap((store) => [...store.keys()].map((url) => url.slice(scope.length)))
+      .sort();
   }
 }
 
 type Handler = (event: object) => void;
 
 /** Runs the worker of a build. */
-function startWorker(site: Site, version: string) {
+function startWorker(site: Site, files: Record<string, string>) {
   const handlers = new Map<string, Handler>();
   const self = {
     registration: { scope },
     clients: { claim: async () => undefined },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
   };
-  runInNewContext(serviceWorkerCode(version), {
-    self,
-    caches: site.caches,
-    fetch: site.fetch,
-    Response,
+  const { crypto, btoa, Response } = globalThis;
+  runInNewContext(serviceWorkerCode(files), {
+    ...{ self, caches: site.caches, fetch: site.fetch, crypto, btoa, Response },
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms).unref(),
   });
   async function dispatch(name: string, event: object = {}): Promise<void> {
     const work: Promise<unknown>[] = [];
@@ -87,13 +96,18 @@ function startWorker(site: Site, version: string) {
     { method = 'GET', mode = 'no-cors' } = {},
   ): Promise<string | undefined> {
     let reply: Promise<Response> | undefined;
-    await dispatch('fetch', {
+    const work: Promise<unknown>[] = [];
+    handlers.get('fetch')?.({
       request: { url: scope + path, method, mode },
       respondWith: (response: Promise<Response>) => {
         reply = response;
       },
+      waitUntil: (each: Promise<unknown>) => work.push(each),
     });
-    return reply && (await reply).text();
+    const text = await reply?.then((response) => response.text());
+    // It keeps a file once it has sent it.
+    await Promise.all(work);
+    return text;
   }
   return {
     dispatch,
@@ -106,53 +120,92 @@ function startWorker(site: Site, version: string) {
   };
 }
 
+/** What a captive portal sends for every address. */
+const portal: Answer = { text: '<html>Log in to the network', type: 'text/html' };
+
 let site: Site;
+let first: Record<string, string>;
 
 beforeEach(() => {
   site = new Site();
-  site.deploy('first');
+  first = site.deploy('first');
 });
+afterEach(() => jest.useRealTimers());
 
-test('without a connection the page and the files that it names come from the cache', async () => {
-  const worker = startWorker(site, '1');
+const installed = async () => {
+  const worker = startWorker(site, first);
   await worker.install();
+  return worker;
+};
+const pages = ['index.html', 'vi.html'];
+
+test('without a connection the pages and the files that they name come from the cache', async () => {
+  const worker = await installed();
   site.isOnline = false;
-  expect(await worker.openPage()).toBe(pageOf('first'));
-  expect(await worker.openPage('?scenario=overdue')).toBe(pageOf('first'));
-  expect(await worker.openPage('index.html')).toBe(pageOf('first'));
+  for (const path of ['', '?scenario=overdue', 'index.html', 'vi.html', 'vi']) {
+    expect([path, await worker.openPage(path)]).toEqual([path, pageOf('first')]);
+  }
   expect(await worker.request(script('first'))).toBe('first');
 });
 
 test('with a connection the page comes from the network', async () => {
-  const worker = startWorker(site, '1');
-  await worker.install();
+  const worker = await installed();
   site.deploy('second');
   expect(await worker.openPage()).toBe(pageOf('second'));
 });
 
+test('a network that accepts and never answers shows the kept page after five seconds', async () => {
+  const worker = await installed();
+  site.files.set('index.html', 'silence');
+  jest.useFakeTimers();
+  const opened = worker.openPage();
+  let isShown = false;
+  void opened.then(() => {
+    isShown = true;
+  });
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(isShown).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await opened).toBe(pageOf('first'));
+});
+
+test.each([404, 500, 503])(
+  'a host that answers %i for the page has the kept one shown',
+  async (status) => {
+    const worker = await installed();
+    site.files.set('index.html', { text: 'broken', status });
+    expect(await worker.openPage()).toBe(pageOf('first'));
+  },
+);
+
+test('the page of a portal is shown, and never kept', async () => {
+  const worker = await installed();
+  site.files.set('index.html', portal);
+  expect(await worker.openPage()).toContain('Log in');
+  site.isOnline = false;
+  expect(await worker.openPage()).toBe(pageOf('first'));
+});
+
 test('a hashed file is requested once', async () => {
-  const worker = startWorker(site, '1');
-  await worker.install();
-  site.files.set(script('screen'), 'screen');
-  await worker.request(script('screen'));
+  const worker = await installed();
+  await worker.request(script('first-late'));
   site.requested.length = 0;
-  expect(await worker.request(script('screen'))).toBe('screen');
+  expect(await worker.request(script('first-late'))).toBe('first-late');
   expect(site.requested).toEqual([]);
 });
 
 test('the files that a page had loaded before are kept, and nothing else that it names', async () => {
-  const worker = startWorker(site, '1');
-  await worker.install();
-  site.files.set(script('home'), 'home');
+  const worker = await installed();
   const data = [
-    scope + script('home'),
+    scope + script('first-late'),
+    scope + script('unknown'),
     `${scope}api/app/home`,
-    'https://other.example/_next/static/chunks/a.js',
+    `https://other.example/${script('first-late')}`,
     7,
   ];
   await worker.dispatch('message', { data });
   await worker.dispatch('message', { data: 'text' });
-  expect(site.kept.sort()).toEqual([scope, scope + script('first'), scope + script('home')].sort());
+  expect(site.kept).toEqual([script('first'), script('first-late'), ...pages].sort());
 });
 
 test.each([
@@ -161,59 +214,81 @@ test.each([
   ['a static page', 'pages/sign/sign/index.html', { mode: 'navigate' }],
   ['a page of the gallery', 'preview/', { mode: 'navigate' }],
   ['a file with a query', `${script('first')}?token=1`, {}],
+  ['a file of another build', script('second'), {}],
 ])('%s is left to the browser and is not kept', async (_, path, init) => {
-  const worker = startWorker(site, '1');
-  await worker.install();
+  const worker = await installed();
   const before = site.kept;
   expect(await worker.request(path, init)).toBeUndefined();
   expect(site.kept).toEqual(before);
 });
 
 test('the worker of a new build replaces the cache of the old one, and the page fits its files', async () => {
-  await startWorker(site, '1').install();
-  site.deploy('second');
-  const worker = startWorker(site, '2');
+  await installed();
+  const worker = startWorker(site, site.deploy('second'));
   await worker.install();
   site.isOnline = false;
   expect(await worker.openPage()).toBe(pageOf('second'));
-  expect(site.kept.sort()).toEqual([scope, scope + script('second')].sort());
+  expect(site.kept).toEqual([script('second'), ...pages].sort());
 });
 
 test('until then the old worker has the old page with the old files', async () => {
-  const worker = startWorker(site, '1');
-  await worker.install();
-  site.deploy('second');
+  const worker = await installed();
+  const second = site.deploy('second');
   await worker.openPage();
-  await startWorker(site, '2').dispatch('install');
+  await startWorker(site, second).dispatch('install');
   site.isOnline = false;
   expect(await worker.openPage()).toBe(pageOf('first'));
   expect(await worker.request(script('first'))).toBe('first');
 });
 
-test('a worker whose page has lost a file is not installed', async () => {
-  site.files.delete(script('first'));
-  await expect(startWorker(site, '1').install()).rejects.toThrow('not ok');
+describe('what is not the file that the build names', () => {
+  const others: [string, Answer][] = [
+    ['nothing', { text: 'none', status: 404 }],
+    ['the page of a portal', portal],
+    ['a page in place of a file, as if it were one', { ...portal, type: 'text/javascript' }],
+    ['a file of another length', { text: 'firs' }],
+    ['a file of the same length', { text: 'tsrif' }],
+    ['the file as a page', { text: 'first', type: 'text/html' }],
+  ];
+
+  test.each(others)('has the installation fail, and be tried again: %s', async (_, answer) => {
+    site.files.set(script('first'), answer);
+    await expect(startWorker(site, first).install()).rejects.toThrow(script('first'));
+    first = site.deploy('first');
+    await installed();
+    expect(site.kept).toContain(script('first'));
+  });
+
+  test.each(others)('is not kept when it is loaded later: %s', async (_, answer) => {
+    const worker = await installed();
+    site.files.set(script('first-late'), answer);
+    await worker.request(script('first-late'));
+    await worker.dispatch('message', { data: [scope + script('first-late')] });
+    expect(site.kept).not.toContain(script('first-late'));
+  });
+
+  test('is not kept as a page: a portal that answers while a new worker is installed', async () => {
+    await installed();
+    const second = site.deploy('second');
+    site.files.set('index.html', portal);
+    await expect(startWorker(site, second).install()).rejects.toThrow('index.html');
+    site.isOnline = false;
+    expect(await startWorker(site, first).openPage()).toBe(pageOf('first'));
+  });
 });
 
-test('a page that the host sends in place of a file is not kept', async () => {
-  const worker = startWorker(site, '1');
-  await worker.install();
-  const before = site.kept;
-  site.files.set(script('lost'), '<html>');
+test('what the browser has kept of a broken host is asked for again', async () => {
   const send = site.fetch;
   Object.assign(site, {
-    fetch: async (request: { url: string }) =>
-      new Response(await (await send(request)).text(), {
-        headers: { 'content-type': 'text/html' },
-      }),
+    fetch: (request: string, { cache = '' } = {}) =>
+      cache === 'default' ? new Response('<html>', { status: 200 }) : send(request),
   });
-  const other = startWorker(site, '1');
-  expect(await other.request(script('lost'))).toBe('<html>');
-  expect(site.kept).toEqual(before);
+  await installed();
+  expect(site.kept).toContain(script('first'));
 });
 
 test('another export below the same origin keeps its cache', async () => {
   site.stores.set(`luka-files ${scope}designs/ 9`, new Map());
-  await startWorker(site, '1').install();
+  await installed();
   expect([...site.stores.keys()]).toContain(`luka-files ${scope}designs/ 9`);
 });

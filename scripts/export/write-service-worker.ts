@@ -1,19 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { transformSync } from 'esbuild';
+import { filesBelow } from '../files';
+import { digestOf } from './digest-of';
+import { hashPages } from './language-pages';
 
-const source = join(import.meta.dirname ?? __dirname, 'service-worker.js');
+const source = 'scripts/export/service-worker.js';
 
-/** Writes `sw.js` into an export: its version is a hash of the page, which names all other files by hashes. */
+/** Writes `sw.js` into an export: it names the hash app's pages and all hashed files, each with its digest. */
 export function writeServiceWorker(out: string): void {
-  const page = readFileSync(join(out, 'index.html'));
-  const version = createHash('sha256').update(page).digest('base64url').slice(0, 16);
-  writeFileSync(join(out, 'sw.js'), serviceWorkerCode(version));
+  const hashed = ['chunks', 'media'].flatMap((folder) =>
+    filesBelow(join(out, '_next/static', folder)),
+  );
+  const paths = [...hashPages, ...hashed.map((file) => relative(out, file))].sort();
+  const files = Object.fromEntries(
+    paths.map((path) => [path, digestOf(readFileSync(join(out, path)))]),
+  );
+  writeFileSync(join(out, 'sw.js'), serviceWorkerCode(files));
 }
 
-/** The code of the service worker of a build. @internal */
-export function serviceWorkerCode(version: string): string {
+/** The code of the service worker of a build with these files, each by its path with its {@link digestOf}. */
+export function serviceWorkerCode(files: Readonly<Record<string, string>>): string {
+  const text = JSON.stringify(files);
+  const version = createHash('sha256').update(text).digest('base64url').slice(0, 16);
   const define = { VERSION: JSON.stringify(version) };
-  return transformSync(readFileSync(source, 'utf8'), { minify: true, define }).code;
+  const { code } = transformSync(readFileSync(source, 'utf8'), { minify: true, define });
+  return `const FILES=${text};${code}`;
 }

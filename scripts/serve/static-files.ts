@@ -3,7 +3,10 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
+import { digestOf } from '../export/digest-of';
 import { headersOf } from '../export/host-headers';
+import { hashPages } from '../export/language-pages';
+
 import { withSandboxMeta } from './sandbox-meta';
 
 /** Serves the exported app from `root` as a static host does, with the sandbox's meta tag in its pages. */
@@ -32,6 +35,7 @@ export function createStaticHandler(root: string) {
       if (existsSync(join(file, 'index.html'))) response.writeHead(308, { location }).end();
       else sendNotFound(root, response);
     } else if (file.endsWith('.html')) sendPage(file, request, response);
+    else if (pathname === '/sw.js') sendWorker(root, response);
     else sendAsset(request, response);
   };
 }
@@ -63,6 +67,18 @@ function sendPage(file: string, request: IncomingMessage, response: ServerRespon
       'content-length': body.length,
     })
     .end(body);
+}
+
+/** Sends the service worker with the digests of the pages that are sent. */
+function sendWorker(root: string, response: ServerResponse): void {
+  let code = readFileSync(join(root, 'sw.js'), 'utf8');
+  for (const page of hashPages) {
+    const html = readFileSync(join(root, page), 'utf8');
+    code = code.replace(digestOf(html), () => digestOf(withSandboxMeta(html)));
+  }
+  response
+    .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+    .end(code);
 }
 
 /** Sends the export's 404 page. */

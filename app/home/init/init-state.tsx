@@ -13,7 +13,7 @@ import type { Home } from '@/lib/api/schemas/home';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 import { type Steps, useSteps } from './use-steps';
 
 /** Before the application is submitted: the offer, the progress, and the next step. */

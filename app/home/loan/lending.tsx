@@ -14,7 +14,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 import { LoanCard } from './loan-card';
 import { loanDays } from './loan-days';
 

@@ -11,7 +11,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import { HomeError } from '../home-error';
 import { HomeSkeleton } from '../home-skeleton';
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 import { useLimit } from '../use-limit';
 import { Lending } from './lending';
 import { LoanCard } from './loan-card';

@@ -16,7 +16,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 
 /** An overdue loan: the amount due, its parts, what tomorrow adds, and how to get help. */
 export function Overdue({ home, order, heroOnly }: PartProps & { order: Order }) {

@@ -13,7 +13,7 @@ import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 import { useLimit } from '../use-limit';
 import { ApprovalCountdown } from './approval-countdown';
 

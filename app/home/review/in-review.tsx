@@ -12,7 +12,7 @@ import { approvalValidMs, usualAuditMinutes } from '@/lib/loan/constants';
 import { useServerNow } from '@/lib/server-time/use-server-now';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 import { useStatePolling } from '../use-state-polling';
 
 /** After this, "usually two minutes" is no longer shown, in milliseconds. */

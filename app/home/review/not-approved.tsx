@@ -13,7 +13,7 @@ import type { Step } from '@/lib/api/schemas/basics';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import { useStepTexts } from '../init/use-steps';
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 
 const icons = {
   basic: iconUser,

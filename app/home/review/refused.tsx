@@ -11,7 +11,7 @@ import { clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 
 /** The application was refused: the reason, how to have it in writing, when the user may apply again. */
 export function Refused({ home, refetch, heroOnly }: PartProps) {

@@ -1,4 +1,4 @@
-import type { PartProps } from '../state-part';
+import type { PartProps } from '../part-props';
 import { Approved } from './approved';
 import { InReview } from './in-review';
 import { NotApproved } from './not-approved';

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ids } from '@/app/home/home.ids';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { test } from '@/e2e/browser/harness/test';
 import { createScreens } from '@/e2e/screens/all-screens';
@@ -74,9 +75,20 @@ test('only the app’s own files are kept, below a path too', async ({ app, cdn 
   await createScreens(playwrightDriver(page)).home.waitForState('overdue');
   await waitUntilKept(page);
   const kept = await keptAddresses(page);
-  expect(kept).toContain('/designs/luka/');
   const others = kept.filter((path) => !path.startsWith('/designs/luka/_next/static/'));
-  expect(others).toEqual(['/designs/luka/']);
+  expect(others.sort()).toEqual(['en', 'index', 'vi'].map((name) => `/designs/luka/${name}.html`));
+});
+
+test('in Vietnamese Home starts without a connection too', async ({ app }) => {
+  const { page, open, setOffline, by } = await app({ keepsFiles: true, locale: 'vi' });
+  await open('/');
+  await by(ids.apply).waitFor();
+  await waitUntilKept(page);
+  await setOffline(true);
+  await page.goto(page.url().replace('vi.html', ''));
+  await by(ids.apply).waitFor();
+  await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
 });
 
 for (const path of ['/pages/index/index/', '/preview/']) {

@@ -14,7 +14,7 @@ private val headTag = Regex("<head\\b[^>]*>", RegexOption.IGNORE_CASE)
 class BundleFiles(private val folder: File, private val hasSandbox: Boolean) : AssetSource {
     override fun find(path: String): AssetFile? {
         val file = File(folder, path).takeIf(File::isFile) ?: return null
-        if (!hasSandbox || path != "index.html") return AssetFile(file.length(), file::inputStream)
+        if (!hasSandbox || !path.endsWith(".html")) return AssetFile(file.length(), file::inputStream)
         val html = headTag.replaceFirst(file.readText(), "$0$SANDBOX_META").toByteArray()
         return AssetFile(html.size.toLong()) { ByteArrayInputStream(html) }
     }

@@ -1,0 +1,2 @@
+/** Orders on a page of a list. */
+export const pageSize = 20;

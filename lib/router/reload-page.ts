@@ -1,0 +1,4 @@
+/** Loads the page again, at its current address. */
+export function reloadPage(): void {
+  window.location.reload();
+}
