@@ -16,7 +16,7 @@ export type BalanceLine = FigureLine<
   | 'overpaid'
   | 'left'
 > & {
-  /** When a `payment` was received. */
+  /** From when a `payment` counts. */
   readonly paidAt?: string;
   /** Of a `payment`. */
   readonly id?: string;
@@ -32,10 +32,10 @@ export function balanceLines(order: OrderMoney, rates: PenaltyRates): BalanceLin
   const { saved, overpaid, rest } = history;
   if (rest === null) return [];
   const received = (order.payments ?? []).map(
-    ({ payment_id, amount, paid_at }): BalanceLine => ({
+    ({ payment_id, amount, paid_at, ordered_at = paid_at }): BalanceLine => ({
       key: 'payment',
       id: payment_id,
-      paidAt: paid_at,
+      paidAt: ordered_at,
       amount: -amount,
       role: 'less',
     }),

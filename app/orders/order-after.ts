@@ -1,5 +1,6 @@
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { daysBetween } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import type { Covered } from '@/lib/loan/ledger';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { historyOf } from './order-history';
@@ -39,8 +40,8 @@ export function coveredBy(
   const { payments = [] } = order;
   const last = payments.findIndex(({ payment_id }) => payment_id === payment.payment_id);
   const before = { ...order, payments: payments.slice(0, last + 1) };
-  const { covered } = orderLedger(before, rates, countedDay(payment));
+  const { covered, due } = orderLedger(before, rates, calendarDateOf(payment.paid_at));
   const own = covered.findLast((one) => one.payment.amount === payment.amount);
-  const isKnown = own?.payment.day === countedDay(payment) && own.left === payment.balance_after;
+  const isKnown = own?.payment.day === countedDay(payment) && due === payment.balance_after;
   return own && isKnown ? own : null;
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { showField } from '@/components/error-summary/error-summary';
-import { Figure, Figures } from '@/components/figures/figures';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
 import { Bone } from '@/components/skeleton/skeleton';
@@ -10,10 +9,9 @@ import type { Order, PayOption, PayOptions as PayOptionsReply } from '@/lib/api/
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { dueOnDate } from '../due-on';
-import { usePenaltyRates } from '../penalty';
 import { type Amount, AmountChoice, amountOf } from './amount-choice';
-import { afterPart, holdsOf, leastAmount } from './pay-amount';
+import { AfterPart, HoldsUntil, PayFigures } from './before-paying';
+import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
 import type { Payment } from './use-payment';
@@ -60,6 +58,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
         data && selected ? (
           <PayFooter
             order={{ ...order, amount_due: data.amount_due }}
+            data={data}
             option={selected}
             amount={pesos}
             payment={payment}
@@ -91,7 +90,13 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
               onLeave={() => setShowsFault(true)}
             />
           )}
-          {selected && <Before order={order} data={data} option={selected} amount={pesos} />}
+          {selected && (
+            <HoldsUntil
+              order={{ ...order, amount_due: data.amount_due }}
+              option={selected}
+              isAll={pesos === data.amount_due}
+            />
+          )}
         </div>
       ) : isRefreshing ? (
         <PayOptionsSkeleton />
@@ -130,51 +135,9 @@ function UnderWay({ payment: { pending, state } }: { payment: Payment }) {
   );
 }
 
-type BeforeProps = {
-  order: Order;
-  data: PayOptionsReply;
-  option: PayOption;
-  /** `null` if what was typed cannot be paid. */
-  amount: number | null;
-};
-
-/** What is to be known before paying: until when today's sum holds, and what a part leaves. */
-function Before({ order, data, option, amount }: BeforeProps) {
-  const t = useTranslations('payment');
-  const format = useFormat();
-  const rates = usePenaltyRates(order);
-  const today = useToday();
-  const now = { ...order, amount_due: data.amount_due };
-  const due = { order: now, data, rates, today };
-  const { until, after } = holdsOf(option, due);
-  const isPart = amount !== null && amount < data.amount_due;
-  const part = isPart ? afterPart(amount, due) : null;
-  const way = option.kind;
-  const values = { way, until: format.dateTime(until) };
-  const grows = after !== null && after > data.amount_due;
-  return (
-    <>
-      {part && (
-        <p id={paymentIds.after} role="status">
-          {t('after', { left: format.money(part.left) })}{' '}
-          {part.later
-            ? t(order.state === 'overdue' ? 'afterLate' : 'afterThen', {
-                date: format.date(part.later.date, 'weekday'),
-                amount: format.money(part.later.amount),
-              })
-            : t('afterUnknown')}
-        </p>
-      )}
-      <p id={paymentIds.holds} className="small muted">
-        {option.holds_until === undefined ? t('holdsToday', values) : t('holds', values)}{' '}
-        {!isPart && grows && t('holdsAfter', { amount: format.money(after) })}
-      </p>
-    </>
-  );
-}
-
 type FooterProps = {
   order: Order;
+  data: PayOptionsReply;
   option: PayOption;
   /** `null` if what was typed cannot be paid. */
   amount: number | null;
@@ -182,7 +145,7 @@ type FooterProps = {
   onPay(): void;
 };
 
-function PayFooter({ order, option, amount, payment, onPay }: FooterProps) {
+function PayFooter({ order, data, option, amount, payment, onPay }: FooterProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const total = amount === null ? null : format.money(amount + option.fee);
@@ -193,7 +156,12 @@ function PayFooter({ order, option, amount, payment, onPay }: FooterProps) {
           {payment.rejection || t('refused')}
         </Notice>
       )}
-      {amount !== null && <PayFigures order={order} option={option} amount={amount} />}
+      {amount !== null && (
+        <>
+          <AfterPart order={order} data={data} amount={amount} />
+          <PayFigures order={order} option={option} amount={amount} />
+        </>
+      )}
       <Button id={paymentIds.confirm} loading={payment.isSending} onClick={onPay}>
         {total === null
           ? t('part')
@@ -202,50 +170,5 @@ function PayFooter({ order, option, amount, payment, onPay }: FooterProps) {
             : t('pay', { total, way: option.name })}
       </Button>
     </div>
-  );
-}
-
-/** How the total comes about; nothing where it is what is due. */
-function PayFigures({
-  order,
-  option,
-  amount,
-}: {
-  order: Order;
-  option: PayOption;
-  amount: number;
-}) {
-  const t = useTranslations('payment');
-  const tFigures = useTranslations('orderFigures');
-  const format = useFormat();
-  const today = useToday();
-  const { amount_due: due } = order;
-  const isAll = amount === due;
-  const onDate = dueOnDate(order, today);
-  const saved = isAll && order.state === 'lending' && !onDate.isToday ? onDate.amount - due : 0;
-  if (option.fee === 0 && saved <= 0) return null;
-  return (
-    <Figures>
-      {saved > 0 && (
-        <>
-          <Figure
-            label={t('onDueDate', { date: format.date(order.repay_date) })}
-            value={format.money(onDate.amount)}
-          />
-          <Figure kind="less" label={tFigures('early')} value={format.money(-saved)} />
-        </>
-      )}
-      {option.fee > 0 && (
-        <>
-          <Figure
-            kind={saved > 0 ? 'subtotal' : 'plain'}
-            label={t(isAll ? 'due' : 'toLoan')}
-            value={format.money(amount)}
-          />
-          <Figure label={t('wayFee')} value={format.money(option.fee)} />
-        </>
-      )}
-      <Figure kind="total" label={t('total')} value={format.money(amount + option.fee)} />
-    </Figures>
   );
 }

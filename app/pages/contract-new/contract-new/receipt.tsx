@@ -31,6 +31,9 @@ export function Receipt({ order, payment }: Props) {
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
           <Figure label={t('paidOn')} value={format.dateTime(payment.paid_at)} />
+          {payment.ordered_at !== undefined && (
+            <Figure label={t('countsFrom')} value={format.dateTime(payment.ordered_at)} />
+          )}
           {way !== undefined && <Figure label={t('way')} value={way} />}
           <Figure label={t('order')} value={formatOrderNo(order.order_no)} />
           <Figure label={t('lender')} value={config.lender.name} />

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { dueOnDate } from '@/app/orders/due-on';
+import { lastDayOf } from '@/app/orders/order-ledger';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
 
 /** Past and future events of an order: signed, paid out, due, repaid. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -40,6 +43,7 @@ function usePayout(order: Order): TimelineItem {
 function useRepayment(order: Order): TimelineItem[] {
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
+  const today = useToday();
   const { repay_date, cleared_at, days_overdue } = order;
   const amount = format.money(order.repayment);
   const date = { text: format.date(repay_date), dateTime: repay_date };
@@ -57,12 +61,15 @@ function useRepayment(order: Order): TimelineItem[] {
     }
     case 'overdue': {
       // Derived from the server's count, as the device's clock may be wrong.
-      const today = addDays(repay_date, days_overdue);
-      const since = t('today', { date: format.date(today) });
-      return [missed, { title: t('expected'), text: since, dateTime: today, state: 'now' }];
+      const late = addDays(lastDayOf(order), days_overdue);
+      const since = t('today', { date: format.date(late) });
+      return [missed, { title: t('expected'), text: since, dateTime: late, state: 'now' }];
     }
-    case 'lending':
-      return [{ ...date, title: t('due', { amount }), state: 'now' }];
+    case 'lending': {
+      // What is left of it, after a part was paid.
+      const due = format.money(dueOnDate(order, today).amount);
+      return [{ ...date, title: t('due', { amount: due }), state: 'now' }];
+    }
     default:
       return [{ ...date, title: t('due', { amount }), state: 'next' }];
   }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lastDayOf } from '@/app/orders/order-ledger';
 import { Icon } from '@/components/icon/icon';
 import { iconChevronDown } from '@/components/icon/shapes/navigation';
 import { Section } from '@/components/section/section';
@@ -21,7 +22,7 @@ export function PayDays({ order, rates }: Props) {
   const calendarDay = useToday();
   // The server's count, as the clock may be wrong.
   const isLate = order.days_overdue > 0;
-  const today = isLate ? addDays(order.repay_date, order.days_overdue) : calendarDay;
+  const today = isLate ? addDays(lastDayOf(order), order.days_overdue) : calendarDay;
   const sums = sumsByDay(order, rates, today);
   if (!sums) return null;
   return (
@@ -33,7 +34,7 @@ export function PayDays({ order, rates }: Props) {
           daily: format.percent(dailyRateOf(rates), 'ifAny'),
         })}
       </p>
-      <DayTable sums={sums} due={order.repay_date} />
+      <DayTable sums={sums} due={lastDayOf(order)} />
     </Section>
   );
 }

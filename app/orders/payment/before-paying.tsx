@@ -1,0 +1,104 @@
+import { useTranslations } from 'next-intl';
+import { Figure, Figures } from '@/components/figures/figures';
+import type { Order, PayOption, PayOptions } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
+import { dueOnDate } from '../due-on';
+import { usePenaltyRates } from '../penalty';
+import { afterPart, holdsOf } from './pay-amount';
+import { paymentIds } from './payment.ids';
+
+type HoldsProps = {
+  /** With the amount due that the payment options have. */
+  order: Order;
+  option: PayOption;
+  /** All that is due is to be paid. */
+  isAll: boolean;
+};
+
+/** Until when today's sum holds for a payment method, and what all of it is after that. */
+export function HoldsUntil({ order, option, isAll }: HoldsProps) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  const rates = usePenaltyRates(order);
+  const today = useToday();
+  const { until, after } = holdsOf(option, { order, rates, today });
+  const values = { way: option.kind, until: format.dateTime(until) };
+  return (
+    <p id={paymentIds.holds} className="small muted">
+      {t(option.holds_until === undefined ? 'holdsToday' : 'holds', values)}{' '}
+      {isAll &&
+        after !== null &&
+        after > order.amount_due &&
+        t('holdsAfter', { amount: format.money(after) })}
+    </p>
+  );
+}
+
+type AfterProps = Pick<HoldsProps, 'order'> & { data: PayOptions; amount: number };
+
+/** What paying a part leaves, from when and why; nothing where all is paid. */
+export function AfterPart({ order, data, amount }: AfterProps) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  const rates = usePenaltyRates(order);
+  const today = useToday();
+  if (amount >= data.amount_due) return null;
+  const { left, later } = afterPart(amount, { order, data, rates, today });
+  return (
+    <p id={paymentIds.after} role="status">
+      {t('after', { left: format.money(left) })}{' '}
+      {later
+        ? t(order.state === 'overdue' ? 'afterLate' : 'afterThen', {
+            date: format.date(later.date, 'weekday'),
+            amount: format.money(later.amount),
+          })
+        : t('afterUnknown')}
+    </p>
+  );
+}
+
+/** How the total comes about; nothing where it is what is due. */
+export function PayFigures({
+  order,
+  option,
+  amount,
+}: {
+  order: Order;
+  option: PayOption;
+  amount: number;
+}) {
+  const t = useTranslations('payment');
+  const tFigures = useTranslations('orderFigures');
+  const format = useFormat();
+  const today = useToday();
+  const { amount_due: due } = order;
+  const isAll = amount === due;
+  const onDate = dueOnDate(order, today);
+  const saved = isAll && order.state === 'lending' && !onDate.isToday ? onDate.amount - due : 0;
+  if (option.fee === 0 && saved <= 0) return null;
+  return (
+    <Figures>
+      {saved > 0 && (
+        <>
+          <Figure
+            label={t('onDueDate', { date: format.date(order.repay_date) })}
+            value={format.money(onDate.amount)}
+          />
+          <Figure kind="less" label={tFigures('early')} value={format.money(-saved)} />
+        </>
+      )}
+      {option.fee > 0 && (
+        <>
+          <Figure
+            kind={saved > 0 ? 'subtotal' : 'plain'}
+            label={t(isAll ? 'due' : 'toLoan')}
+            value={format.money(amount)}
+          />
+          <Figure label={t('wayFee')} value={format.money(option.fee)} />
+        </>
+      )}
+      <Figure kind="total" label={t('total')} value={format.money(amount + option.fee)} />
+    </Figures>
+  );
+}
