@@ -25,7 +25,8 @@ export function Money({
   const t = useTranslations('ui.money');
   const parts = useFormat().moneyParts(amount);
   return (
-    <span className={classes('money', `money--${size}`)}>
+    // A translation by the browser replaces text nodes, which React would go on to update.
+    <span className={classes('money', `money--${size}`)} translate="no">
       <span aria-hidden="true">
         {parts.map(({ kind, text }, index) =>
           kind === 'point' ? (
