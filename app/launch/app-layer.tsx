@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { trackCrashes } from '@/app/behavior/track-crashes';
 import { trackScreens } from '@/app/behavior/track-screens';
 import { CoverLayer } from '@/app/lock/cover-layer';
 import { useNavigator } from '@/lib/router/router-context';
@@ -10,6 +11,7 @@ export function AppLayer() {
   const navigator = useNavigator();
   // It starts once the user has logged in and consented.
   useEffect(() => trackScreens(navigator), [navigator]);
+  useEffect(() => trackCrashes(navigator), [navigator]);
   useEffect(prefetchScreens, []);
   return (
     <>

@@ -1,9 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { reportCrash } from '@/app/behavior/track-crashes';
 import { loadNewBuild } from '@/app/routing/load-new-build';
 import { Button } from '@/components/button/button';
 import { Page } from '@/components/page/page';
+import { NavigatorContext } from '@/lib/router/router-context';
 
 type Props = { children: ReactNode };
 type State = { crashed: boolean };
@@ -13,6 +15,8 @@ type State = { crashed: boolean };
  * it is the first screen, under the boot script's cover.
  */
 export class CrashBoundary extends Component<Props, State> {
+  static override contextType = NavigatorContext;
+  declare context: ContextType<typeof NavigatorContext>;
   override state: State = { crashed: false };
 
   static getDerivedStateFromError(): State {
@@ -23,6 +27,7 @@ export class CrashBoundary extends Component<Props, State> {
     delete document.documentElement.dataset.boot;
     // A part of the screen may be a file that the host has no longer.
     void loadNewBuild();
+    if (this.context) reportCrash('render', this.context);
   }
 
   override render() {

@@ -54,6 +54,15 @@ export const behaviorEvents = {
     reason: 'On which screen users look for help.',
     sub: v.strictObject({ from: screen }),
   },
+  crashed: {
+    reason: 'Which screen fails in which version.',
+    sub: v.strictObject({
+      screen,
+      version: v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/)),
+      /** Thrown while rendering, elsewhere, or a promise that nobody handles. */
+      kind: v.picklist(['render', 'error', 'rejection']),
+    }),
+  },
 } as const satisfies Record<string, { reason: string; sub: v.GenericSchema }>;
 
 export type BehaviorKey = keyof typeof behaviorEvents;

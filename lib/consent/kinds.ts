@@ -14,7 +14,7 @@ export const consentVersions: Readonly<Record<ConsentKind, number>> = {
   device: 3,
   apps: 2,
   sms: 2,
-  behavior: 2,
+  behavior: 3,
   attribution: 2,
 };
 

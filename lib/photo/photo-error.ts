@@ -24,8 +24,12 @@ export const photoErrorCodes = [
   'undecodable',
   /** Too few pixels for the small print of a card. */
   'tooSmall',
-  /** More than 30 MB, or more pixels than a weak phone has memory for. */
+  /** Too long for its width: as it is sent, the small print would be unreadable. */
+  'tooNarrow',
+  /** More than 30 MB. */
   'tooLarge',
+  /** More pixels than a weak phone has memory for. */
+  'tooManyPixels',
   /** Anything else: the camera's photo was lost. */
   'failed',
 ] as const;

@@ -57,11 +57,14 @@ test('stays within the limits and keeps the shape, for any size and weight', asy
       fc.integer({ min: 400, max: 9000 }),
       fc.double({ min: 0.01, max: 0.6, noNaN: true }),
       async (width, height, weight) => {
+        // Longer ones are refused.
+        fc.pre(Math.max(width, height) <= 4 * Math.min(width, height));
         const { decoded } = useImages({ weight });
         const photo = await preparePhoto(fakeJpeg({ width, height }), signal);
         expect(photo.blob.size).toBeLessThanOrEqual(photoLimits.outputBytes);
         expect(photo.thumbnail.length).toBeLessThanOrEqual(photoLimits.thumbnailCharacters);
         expect(Math.max(photo.width, photo.height)).toBeLessThanOrEqual(photoLimits.longSide);
+        expect(Math.min(photo.width, photo.height)).toBeGreaterThanOrEqual(photoLimits.shortSide);
         expect(photo.width / photo.height / (width / height)).toBeCloseTo(1, 1);
         expect(decoded.every(({ isClosed }) => isClosed)).toBe(true);
       },
@@ -72,7 +75,9 @@ test('stays within the limits and keeps the shape, for any size and weight', asy
 
 test.each([
   ['30 MB and one byte', new Blob([new Uint8Array(photoLimits.inputBytes + 1)]), 'tooLarge'],
-  ['over a hundred megapixels', fakeJpeg({ width: 20_000, height: 5001 }), 'tooLarge'],
+  ['over a hundred megapixels', fakeJpeg({ width: 20_000, height: 5001 }), 'tooManyPixels'],
+  ['a strip', fakeJpeg({ width: 1080, height: 9000 }), 'tooNarrow'],
+  ['a panorama', fakeJpeg({ width: 9000, height: 2240 }), 'tooNarrow'],
   ['399 pixels on its short side', fakeJpeg({ width: 399, height: 3000 }), 'tooSmall'],
   ['no bytes', new Blob([]), 'notImage'],
   ['a document', new Blob(['%PDF-1.7']), 'notImage'],
@@ -90,6 +95,7 @@ const starts = {
   GIF: bytes('GIF89a'),
   WebP: bytes('RIFF\n\r\0\0WEBPVP8 '),
   AVIF: bytes('\0\0\0\u001cftypavif'),
+  'AVIF under the name of HEIF': bytes('\0\0\0\u001cftypmif1\0\0\0\0mif1avifmiaf'),
 };
 
 test.each(Object.entries(starts))('accepts %s, whatever its MIME type says', async (_, start) => {

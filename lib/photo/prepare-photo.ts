@@ -48,25 +48,34 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
 /** The first bytes of the formats that browsers read, as Latin-1. */
 const imageFormats = /^(\xff\xd8|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 const heicFormats = /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
+/** AVIF under the general name of its family: browsers read it. It is one of the brands in the file's first box. */
+const avifAmongBrands = /^.{4}ftyp(mif1|msf1).{4}(.{4})*?avi[fs]/s;
 
 /** The size of an image, without decoding it. Rejects for a file that cannot be used. */
 async function checkFile(file: Blob): Promise<Size> {
   if (file.size > photoLimits.inputBytes) throw new PhotoError('tooLarge', `${file.size} bytes`);
   // A name or a MIME type may be wrong.
-  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-  if (heicFormats.test(start)) throw new PhotoError('heic', 'not readable by browsers');
-  if (!imageFormats.test(start)) throw new PhotoError('notImage', 'no known format');
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 48).arrayBuffer()));
+  const isAvif = avifAmongBrands.test(start);
+  if (heicFormats.test(start) && !isAvif) throw new PhotoError('heic', 'not readable by browsers');
+  if (!imageFormats.test(start) && !isAvif) throw new PhotoError('notImage', 'no known format');
   const size = await measureImage(file).catch(unreadable);
   const text = `${size.width} by ${size.height} pixels`;
-  if (Math.min(size.width, size.height) < photoLimits.shortSide) {
-    throw new PhotoError('tooSmall', text);
+  if (!isReadable(size)) throw new PhotoError('tooSmall', text);
+  if (size.width * size.height > photoLimits.inputPixels) {
+    throw new PhotoError('tooManyPixels', text);
   }
-  if (size.width * size.height > photoLimits.inputPixels) throw new PhotoError('tooLarge', text);
+  if (!isReadable(fitInto(size, photoLimits.longSide))) throw new PhotoError('tooNarrow', text);
   return size;
 }
 
 function unreadable(error: unknown): never {
   throw new PhotoError('undecodable', 'not readable by this browser', error);
+}
+
+/** Whether the small print of a card can be read at that size. */
+function isReadable({ width, height }: Size): boolean {
+  return Math.min(width, height) >= photoLimits.shortSide;
 }
 
 /** Lowers the quality first, which keeps text more readable than fewer pixels do; then the size. */
@@ -83,7 +92,8 @@ async function shrink(
       if (blob.size <= photoLimits.outputBytes) return { ...size, blob };
     }
     longSide = Math.max(size.width, size.height) * 0.75;
-    if (longSide < photoLimits.shortSide) throw new PhotoError('failed', 'cannot be made smaller');
+    if (!isReadable(fitInto(bitmap, longSide)))
+      throw new PhotoError('failed', 'cannot be made smaller');
   }
 }
 

@@ -26,6 +26,8 @@ export function usePhotoText(): (error: unknown) => string {
         undecodable: t('undecodable'),
         tooSmall: t('tooSmall'),
         tooLarge: t('tooLarge'),
+        tooManyPixels: t('tooManyPixels'),
+        tooNarrow: t('tooNarrow'),
         failed: t('failed'),
       };
       return texts[toPhotoError(error).code];

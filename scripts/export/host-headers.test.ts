@@ -21,6 +21,16 @@ test('only pages of the same origin may frame any page', () => {
   }
 });
 
+test('every path asks for https, cuts off its opener, and lends no frame a camera or a microphone', () => {
+  for (const path of ['/', '/pages/sign/sign/', '/_next/static/chunks/0a-b.js']) {
+    expect(headersOf(path)).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(/^camera=\(self\), .*microphone=\(\)/),
+    });
+  }
+});
+
 test('no path has a header from two rules, as hosts join their values', () => {
   const examples = hostHeaders.map(({ path }) => path.replace('*', 'x'));
   for (const example of examples) {

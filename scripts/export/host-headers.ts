@@ -19,6 +19,11 @@ export const hostHeaders: readonly HeaderRule[] = [
       // A `<meta>` cannot say it. The gallery frames the export's own pages.
       'Content-Security-Policy': "frame-ancestors 'self'",
       'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': 'max-age=31536000',
+      // A page that opened the app cannot steer it.
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy':
+        'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), display-capture=()',
     },
   },
   { path: '/_next/static/chunks/*', headers: forever },

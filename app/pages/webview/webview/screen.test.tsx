@@ -38,7 +38,7 @@ async function renderPayment(option_id: string, result?: 'failure') {
     ret,
   );
   if (result) sandbox.control.settle(payment_id, result);
-  const content = screen.render({ url, order_no, title: 'Pagar' });
+  const content = screen.render({ url, order_no });
   await act(async () =>
     renderWithI18n(<NavigatorContext value={navigator}>{content}</NavigatorContext>),
   );
@@ -118,9 +118,10 @@ test.each([
   expect(jest.mocked(revalidate).mock.calls).toEqual(Array(times).fill(['app/home', ...lists]));
 });
 
-test('truncates the title of the URL', async () => {
-  await renderScreen(screen, { ...states.noAddress, query: { title: 'x'.repeat(500) } });
-  expect(page.getByRole('heading', { level: 1 }).textContent).toHaveLength(60);
+test('shows no title of the address, above a page that the app knows nothing of', async () => {
+  const query = { url: 'https://pay.luka.example/', title: '\u202etxet s’knab a' };
+  await renderScreen(screen, { ...states.noAddress, query });
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(textOf('webview.title'));
 });
 
 test('goes back to the order after a payment', async () => {

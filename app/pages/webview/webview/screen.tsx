@@ -19,17 +19,8 @@ import { allowedUrl, buildUrlPolicy } from './allowed-url';
 import { FramedPage } from './framed-page';
 import { ids } from './screen.ids';
 
-/** Limits the title that a URL may set. */
-const titleMaxLength = 60;
-
 const query = v.object({
   url: v.optional(v.string()),
-  title: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.slice(0, titleMaxLength)),
-    ),
-  ),
   /** The order that is paid: closing goes back to it. */
   order_no: v.optional(v.string()),
 });
@@ -42,24 +33,24 @@ const DemoPay = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
   : lazy(() => import('./demo-pay').then(({ DemoPay }) => ({ default: DemoPay })));
 
-function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>) {
+function Webview({ url, order_no: orderNo }: v.InferOutput<typeof query>) {
   const t = useTranslations('webview');
   const payment = useTranslations('payment');
   const close = useClose(orderNo);
   const linkTo = useLinkTo();
   useRevalidateOnUnmount(orderNo);
   const page = allowedUrl(url, buildUrlPolicy());
-  // Not part of the URL where possible, so that it follows the language.
-  const shownTitle = title || (orderNo === undefined ? t('title') : payment('pageTitle'));
+  // The app's own words, never the address's: they are above a page of another site.
+  const title = orderNo === undefined ? t('title') : payment('pageTitle');
   // The in-page sandbox has no URL that an iframe could load.
   const isDemo = page?.own && config.apiBaseUrl === '';
   return (
     <>
-      <title>{`${shownTitle} · ${config.brand}`}</title>
+      <title>{`${title} · ${config.brand}`}</title>
       <Page
         bar={
           <AppBar
-            title={shownTitle}
+            title={title}
             heading
             back={{ onClick: close }}
             help={linkTo('/pages/custom-service/custom-service')}
@@ -73,7 +64,7 @@ function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>)
             <DemoPay href={page.href} onDone={close} />
           </Suspense>
         )}
-        {page && !isDemo && <FramedPage page={page} title={shownTitle} onReturned={close} />}
+        {page && !isDemo && <FramedPage page={page} title={title} onReturned={close} />}
       </Page>
     </>
   );
