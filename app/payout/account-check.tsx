@@ -154,14 +154,16 @@ function Question({ doubt: { likely, ...doubt }, info, onTake }: QuestionProps) 
         })}
       </p>
       {likely !== undefined && (
-        <Button
-          id={ids.takeLikely(doubt.field)}
-          variant="soft"
-          small
-          onClick={() => onTake({ field: doubt.field, likely })}
-        >
-          {t('use', { likely: isType ? typeName('vista') : likely })}
-        </Button>
+        <div className="mt-2">
+          <Button
+            id={ids.takeLikely(doubt.field)}
+            variant="soft"
+            small
+            onClick={() => onTake({ field: doubt.field, likely })}
+          >
+            {t('use', { likely: isType ? typeName('vista') : likely })}
+          </Button>
+        </div>
       )}
     </Notice>
   );

@@ -58,30 +58,3 @@ test('a user adds an e-mail address, and changes a lost number after a log-in by
   const personal = [user.storedEmail, user.email, user.storedPhone, oldPhone];
   expect(addresses.filter((url) => personal.some((word) => url.includes(word)))).toEqual([]);
 });
-
-test('a borrower who logs in by an e-mail address that no account has is led back to their loan', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { home, getCode, login, sandbox, settings } = j;
-  await j.open(settings.path, 'lending');
-  await settings.waitUntilLoaded();
-  await settings.signOut();
-  await home.waitForState('guest');
-  await home.tapButton('login');
-  await getCode.waitUntilLoaded();
-  await getCode.chooseChannel('email');
-  await getCode.enterAddress(user.email);
-  await getCode.agree();
-  await getCode.submit();
-  await login.waitUntilLoaded();
-  await login.enterCode(await sandbox.lastCode());
-  await login.useOtherLogin();
-  await getCode.waitUntilLoaded();
-  await getCode.enterAddress(oldPhone);
-  await getCode.submit();
-  await login.waitUntilLoaded();
-  await login.enterCode(await sandbox.lastCode());
-  await home.waitForState('lending');
-  expect((await sandbox.state()).accounts).toHaveLength(1);
-});

@@ -23,16 +23,6 @@ export class LoginScreen extends AppScreen {
     await this.tap(ids.createAccount);
   }
 
-  /** Says that the user has an account with a phone. */
-  async useOtherLogin(): Promise<void> {
-    await this.tap(ids.otherLogin);
-  }
-
-  /** Logs in again, as the session is too old to change an address. */
-  async logInAgain(): Promise<void> {
-    await this.tap(ids.logInAgain);
-  }
-
   async changeAddress(): Promise<void> {
     await this.tap(ids.change);
   }

@@ -34,8 +34,8 @@ export function NumberRequest() {
         <p>{t('text')}</p>
         <PreparedMessage
           ids={ids}
-          subject={t('subject', { brand: config.name })}
-          message={t('message', { brand: config.name })}
+          subject={t('subject', { brand: config.brand })}
+          message={t('message', { brand: config.brand })}
           texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
         />
       </Section>

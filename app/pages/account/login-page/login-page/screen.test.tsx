@@ -10,6 +10,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+import { toastAtom } from '@/lib/toast/toast';
 import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -274,6 +275,7 @@ test('an e-mail address without an account opens none before the user has said t
   const navigator = await enterUnknownEmail(sandbox, code);
   expect(accounts(sandbox).filter((account) => account.email === email)).toEqual([]);
   expect(readValue('uni_token')).toBeNull();
+  expect(getDefaultStore().get(toastAtom)).toBeNull();
   await userEvent.click(page.getByRole('button', { name: textOf('login.newAccount.create') }));
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
   expect(accounts(sandbox).filter((account) => account.email === email)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { getDefaultStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -11,7 +12,7 @@ import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
 import { useNavigator } from '@/lib/router/router-context';
 import { logIn } from '@/lib/session/log-in';
 import { readValue, removeValue } from '@/lib/storage/values';
-import { showToast } from '@/lib/toast/toast';
+import { showToast, toastAtom } from '@/lib/toast/toast';
 
 type Code = { code: string };
 
@@ -89,6 +90,8 @@ export function useLoginForm({ target, length, wantsToApply, attach }: Options):
   /** Shows the question; the error that ends the submit without a message. */
   function ask(): ApiError {
     setAsking(true);
+    // The question is the message: the server's refusal is no error of the user's.
+    getDefaultStore().set(toastAtom, null);
     return new ApiError('aborted', { path: 'user/login', hint: 'the user is asked first' });
   }
   function createAccount() {
