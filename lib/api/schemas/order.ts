@@ -32,7 +32,7 @@ const receivedPayment = v.object({
   payment_id: v.string(),
   amount: pesos,
   paid_at: instant,
-  /** From when it counts, where that is before it was received: it was ordered then. */
+  /** From when it counts, as it was ordered then; `paid_at` without it. */
   ordered_at: v.optional(instant),
   /** The way to pay: its `PayOption.id`, and its name. */
   option_id: v.optional(v.string()),

@@ -191,6 +191,7 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
     state: isOverdue(order, now) ? 'overdue' : order.status,
     ...{ amount, term_days, service_fee, interest, arrival, repayment },
     repay_date: order.repay_date,
+    pay_until: order.pay_until,
     applied_at: toBusinessIso(order.applied_at),
     days_overdue: due.daysOverdue,
     penalty_due: due.penalty,
@@ -201,7 +202,6 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
   };
   const forecast = forecastOf(order, now);
   if (forecast) view.forecast = forecast;
-  if (order.pay_until > order.repay_date) view.pay_until = order.pay_until;
   if (order.agreement !== null) view.agreement = { ...order.agreement };
   if (order.disbursed_at !== null) view.disbursed_at = toBusinessIso(order.disbursed_at);
   if (order.cleared_at !== null) view.cleared_at = toBusinessIso(order.cleared_at);
@@ -211,7 +211,7 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
     view.payments = order.payments.map(({ paid_at, counts_from, overpaid, ...payment }) => ({
       ...payment,
       ...(overpaid > 0 && { overpaid }),
-      ...(counts_from < paid_at && { ordered_at: toBusinessIso(counts_from) }),
+      ordered_at: toBusinessIso(counts_from),
       paid_at: toBusinessIso(paid_at),
       way: options.find(({ id }) => id === payment.option_id)?.name,
     }));

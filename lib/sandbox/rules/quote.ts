@@ -87,7 +87,7 @@ export function calculateQuote(loan: {
   const quote = {
     ...{ amount, term_days, service_fee, interest, discount, arrival, repayment },
     repay_date,
-    ...(pay_until > repay_date && { pay_until }),
+    pay_until,
     cae: cae({ repayment, arrival, termDays: dueDays }),
     penalty: { ...penalty },
     expires_at: toBusinessIso(now + quoteValidMs),

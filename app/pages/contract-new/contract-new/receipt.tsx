@@ -31,7 +31,7 @@ export function Receipt({ order, payment }: Props) {
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
           <Figure label={t('paidOn')} value={format.dateTime(payment.paid_at)} />
-          {payment.ordered_at !== undefined && (
+          {payment.ordered_at !== undefined && payment.ordered_at !== payment.paid_at && (
             <Figure label={t('countsFrom')} value={format.dateTime(payment.ordered_at)} />
           )}
           {way !== undefined && <Figure label={t('way')} value={way} />}
