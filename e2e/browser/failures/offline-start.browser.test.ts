@@ -86,7 +86,7 @@ test('in Vietnamese Home starts without a connection too', async ({ app }) => {
   await waitUntilKept(page);
   await setOffline(true);
   await page.goto(page.url().replace('vi.html', ''));
-  await by(ids.apply).waitFor();
+  await page.getByRole('heading', { name: catalogueText('vi', 'ui.state.offlineTitle') }).waitFor();
   await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
 });
