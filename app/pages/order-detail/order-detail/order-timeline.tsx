@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { dueOnDate } from '@/app/orders/due-on';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
@@ -6,8 +7,9 @@ import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
+import { ids } from './screen.ids';
 
-/** Past and future events of an order: signed, paid out, due, repaid. */
+/** Past and future events of an order: signed, paid out, due, repaid; the next one for the calendar. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
@@ -17,7 +19,28 @@ export function OrderTimeline({ order }: { order: Order }) {
     dateTime: order.applied_at,
     state: 'done',
   };
-  return <Timeline items={[applied, usePayout(order), ...useRepayment(order)]} />;
+  return (
+    <>
+      <Timeline items={[applied, usePayout(order), ...useRepayment(order)]} />
+      {order.state === 'lending' && <Reminder order={order} />}
+    </>
+  );
+}
+
+/** Offers the due date for the calendar, or the last day without late charges, while it lies ahead. */
+function Reminder({ order }: { order: Order }) {
+  const today = useToday();
+  const date = [order.repay_date, lastDayOf(order)].find((day) => day > today);
+  if (date === undefined) return null;
+  const { amount, isToday } = dueOnDate(order, today);
+  return (
+    <AddToCalendar
+      id={ids.calendar}
+      orderNo={order.order_no}
+      date={date}
+      amount={isToday ? null : amount}
+    />
+  );
 }
 
 function usePayout(order: Order): TimelineItem {

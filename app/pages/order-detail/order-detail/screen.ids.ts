@@ -3,6 +3,7 @@ export const ids = {
   title: 'order-detail-title',
   lateCost: 'order-detail-late-cost',
   timeline: 'order-detail-timeline',
+  calendar: 'order-detail-calendar',
   papers: 'order-detail-papers',
   overpaid: 'order-detail-overpaid',
   certificate: 'order-detail-certificate',

@@ -1,20 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { formatOrderNo } from '@/app/orders/format-order-no';
+import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { PaymentFailedArt, SuccessArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
-import { iconCalendar } from '@/components/icon/shapes/input';
 import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
-import { isBridge } from '@/lib/bridge/call';
-import { config } from '@/lib/config';
-import { downloadFile } from '@/lib/download-file';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { calendarFile } from './calendar-file';
 import { LoanCard } from './loan-card';
 import { ids } from './screen.ids';
 import { type Payout, payoutOf, type SignedLoan } from './signed-loan';
@@ -117,31 +112,15 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
   return (
     <Section title={t('title')}>
       <Timeline items={items} />
-      {items.at(-1)?.state === 'next' && payout !== 'failed' && !isBridge() && (
-        <AddToCalendar loan={loan} />
+      {items.at(-1)?.state === 'next' && payout !== 'failed' && (
+        <AddToCalendar
+          id={ids.calendar}
+          orderNo={loan.orderNo}
+          date={loan.repayDate}
+          amount={loan.repayment}
+        />
       )}
     </Section>
-  );
-}
-
-/** Saves the due date as a calendar file. The shell's web view has no downloads: there it is not offered. */
-function AddToCalendar({ loan }: { loan: SignedLoan }) {
-  const t = useTranslations('landingSignSuccess.calendar');
-  const format = useFormat();
-  function save() {
-    const { orderNo, repayDate: date } = loan;
-    const amount = format.money(loan.repayment);
-    const title = t('title', { amount, brand: config.brand });
-    const text = t('text', { no: formatOrderNo(orderNo) });
-    const file = calendarFile({ orderNo, date, title, text });
-    downloadFile(new Blob([file], { type: 'text/calendar' }), `${config.name}-${orderNo}.ics`);
-  }
-  return (
-    <div className="mt-3">
-      <Button small variant="soft" id={ids.calendar} icon={iconCalendar} opens onClick={save}>
-        {t('add')}
-      </Button>
-    </div>
   );
 }
 

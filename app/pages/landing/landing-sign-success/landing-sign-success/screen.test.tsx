@@ -72,9 +72,7 @@ test.each([
 test('saves the due date for a calendar in a browser', async () => {
   jest.mocked(downloadFile).mockClear();
   await renderScreen(screen, states.sending);
-  await userEvent.click(
-    await shown.findByRole('button', { name: textOf('landingSignSuccess.calendar.add') }),
-  );
+  await userEvent.click(await shown.findByRole('button', { name: textOf('addToCalendar.add') }));
   const [file, name] = jest.mocked(downloadFile).mock.lastCall ?? [];
   expect(name).toMatch(/^luka-\d{8}\.ics$/);
   expect(file?.type).toBe('text/calendar');
