@@ -150,17 +150,22 @@ test('a loan whose due date has passed is not shown', async () => {
   expect(readLastHome('es')).toBeNull();
 });
 
-test('a loan is shown until its due date, and on it', async () => {
+test.each([
+  ['the due date', 1, undefined],
+  ['the working day after the due date, where the server names it', 1, 3],
+])('a loan is shown until %s, and on it', async (_, due, last) => {
   const home = await visit('lending');
-  const { order } = home;
-  if (!order) throw new Error('no order');
-  const tomorrow = addDays(calendarDateOf(serverNow()), 1);
-  writeLastHome(
-    { home: { ...home, order: { ...order, repay_date: tomorrow } }, at: serverNow() },
-    'es',
-  );
-  pass(dayMs);
-  expect(readLastHome('es')?.home.order?.repay_date).toBe(tomorrow);
+  if (!home.order) throw new Error('no order');
+  const dayIn = (days: number) => addDays(calendarDateOf(serverNow()), days);
+  const { pay_until: _until, ...rest } = home.order;
+  const order = {
+    ...rest,
+    repay_date: dayIn(due),
+    ...(last !== undefined && { pay_until: dayIn(last) }),
+  };
+  writeLastHome({ home: { ...home, order }, at: serverNow() }, 'es');
+  pass((last ?? due) * dayMs);
+  expect(readLastHome('es')?.home.order?.repay_date).toBe(order.repay_date);
   pass(dayMs);
   expect(readLastHome('es')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from '@/lib/api/errors';
 import type { Home } from '@/lib/api/schemas/home';
 import { type CallState, useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session/use-session';
@@ -9,7 +10,9 @@ export type HomeCall = CallState<Home> & { isLogged: boolean };
 export function useHome(): HomeCall {
   const { isLogged, isReady } = useSession();
   const call = useCall('app/home', isReady ? {} : null);
-  // After the end of a session the guest's Home is already being fetched: that is no failure.
-  const error = call.error?.code === 'loggedOut' ? undefined : call.error;
+  const error = call.error && endedWithSession.has(call.error.code) ? undefined : call.error;
   return { ...call, error, isLogged };
 }
+
+/** How a call fails with its session, after whose end the guest's Home is already being fetched: that is no failure. */
+const endedWithSession: ReadonlySet<ApiErrorCode> = new Set(['loggedOut', 'aborted'] as const);

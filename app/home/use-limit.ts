@@ -9,7 +9,6 @@ import { availableQuota } from '@/lib/loan/amount';
 export function useLimit({ quota }: Home): number | undefined {
   const products = useCall('app/get_product_list', quota ? null : {}, { quiet: true });
   if (quota) return availableQuota(quota);
-  return products.data?.length
-    ? Math.max(...products.data.map(({ max_amount }) => max_amount))
-    : undefined;
+  const offered = products.data?.filter(({ terms }) => terms.length > 0);
+  return offered?.length ? Math.max(...offered.map(({ max_amount }) => max_amount)) : undefined;
 }

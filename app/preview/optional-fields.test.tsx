@@ -136,6 +136,16 @@ test('application, loan and payment go through with a server that sends no optio
   expect(list[0]).toMatchObject({ order_no, state: 'lending', amount_due });
 });
 
+test('a log-in by e-mail goes through with a server that sends no optional field', async () => {
+  const sandbox = bareSandbox();
+  setFetch(sandbox.fetch);
+  const email = 'camila@luka.example';
+  await request('user/get_mail_code', { email });
+  const code = sandbox.control.outbox().at(-1)?.code ?? '';
+  await logIn(await request('user/login', { type: 'email', email, code, agree: true }));
+  expect(await request('app/home', {})).toMatchObject({ state: 'init' });
+});
+
 /** A page that showed it would send a request to a server that is not ours. */
 const unsent = ['app/get_app_list icon'];
 

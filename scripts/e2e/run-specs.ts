@@ -30,7 +30,7 @@ export type SpecResult = { ok: boolean; tests: TestResult[] };
  */
 export const smokeSpecs: Readonly<Record<string, string>> = {
   'log-in': 'logs in by phone and is shown the first step',
-  borrow: 'the next one is signed with one tap',
+  borrow: 'the next one is signed with a tick and a tap',
   'native-events': 'replies to every event that needs no user action',
   'process-death': 'after the renderer has died the same screen is shown',
 };

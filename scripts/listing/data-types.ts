@@ -157,7 +157,11 @@ export const notAboutUsers: readonly string[] = [
   'user/login.type',
   'user/login.code',
   'user/login.agree',
+  'user/login.attach',
+  'user/login.create',
   'app/get_area.parent',
+  // Names of fields, not what they hold.
+  'app/save_transfer_info.confirmed',
   'loan/apply_info.request_id',
   'loan/apply.request_id',
   'loan/apply.preview_id',

@@ -27,7 +27,7 @@ export function checkReply(subject: string, response: Response): ProbeLine[] {
   if (code !== 0 || msg !== '')
     return [...lines, lacks(`code ${code}, msg "${msg}", not a success`)];
   const schema = contract[response.path].ret;
-  const parsed = v.safeParse(schema, ret);
+  const parsed = v.safeParse(schema, ret, { abortPipeEarly: true });
   if (!parsed.success) {
     const wrong = parsed.issues.map((issue) => lacks(`${fieldOf(issue)}: ${describe(issue)}`));
     return [...lines, ...wrong];

@@ -19,7 +19,7 @@ export function OfferHero({ teaser, children }: Props) {
       sun={teaser ? 'behind' : 'none'}
       title={t('title')}
       amount={<OfferAmount pesos={teaser?.max_amount} />}
-      text={<OfferText terms={teaser?.terms} />}
+      text={teaser?.terms.length === 0 ? undefined : <OfferText terms={teaser?.terms} />}
     >
       {children}
     </Hero>
@@ -40,9 +40,10 @@ function OfferAmount({ pesos }: { pesos: number | undefined }) {
   );
 }
 
+/** The terms; `undefined` while they load, never empty. */
 function OfferText({ terms }: { terms: readonly number[] | undefined }) {
   const t = useTranslations('home.offer');
-  const [min, max] = terms?.length ? [Math.min(...terms), Math.max(...terms)] : [0, 0];
+  const [min, max] = terms ? [Math.min(...terms), Math.max(...terms)] : [0, 0];
   if (terms && min === max) return t('textOneTerm', { days: max });
   return t.rich('text', {
     min,

@@ -18,11 +18,8 @@ export const instant = v.pipe(
   v.check(isRealInstant, 'an instant that exists'),
 );
 
-/** The terms of a loan in days: at least one, each of at least a day. */
-export const terms = v.pipe(
-  v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  v.minLength(1),
-);
+/** The terms of a loan in days, each of at least a day; empty where none is offered. */
+export const terms = v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
 
 /** Whether the amounts of an offer are in order. */
 export function hasRange(offer: { min_amount: number; max_amount: number }): boolean {

@@ -117,7 +117,8 @@ test('confirms letter by letter what the signing screen sent', async () => {
     const { query } = await confirmQuote(sandbox, 'cleared');
     const state = { scenario: 'cleared', query } as const;
     const { navigator, unmount } = await renderScreen(autoSign, state, { sandbox });
-    await userEvent.click(await page.findByRole('button', { name: /^Firmar y recibir/ }));
+    await userEvent.click(await page.findByRole('checkbox', { name: /^Leí el contrato/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Firmar y recibir/ }));
     await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
     unmount();
     await act(async () =>

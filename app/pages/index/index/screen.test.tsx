@@ -97,6 +97,16 @@ describe('a guest', () => {
     expect(await page.findByText(textOf('home.offer.textOneTerm', { days: 90 }))).toBeVisible();
   });
 
+  test('sees the offer without its terms when the server names none', async () => {
+    const sandbox = createTestSandbox();
+    sandbox.changeReply('app/home', ({ teaser }) => {
+      teaser.terms = [];
+    });
+    await renderScreen(screen, states.guest, { sandbox });
+    expect(await page.findByText('350000 pesos')).toBeInTheDocument();
+    expect(page.queryByText(/La plata llega a tu Yape/)).not.toBeInTheDocument();
+  });
+
   test('sees a text instead of the example when it fails to load', async () => {
     await renderScreen(screen, states.guestWithoutExample);
     expect(await page.findByText(/Antes de firmar ves cuánto recibes/)).toBeInTheDocument();
@@ -392,6 +402,21 @@ test('shows the guest’s Home and nothing of the user when the session ends', a
   watch.disconnect();
   expect([...new Set(seen)]).toEqual(['Pide hasta']);
   expect(navigator.replace).not.toHaveBeenCalled();
+});
+
+test('shows no failure of a call that was cut off by the end of the session', async () => {
+  const { sandbox } = await renderScreen(screen, states.lending);
+  await findHeading('Debes pagar');
+  sandbox.control.fault({ path: 'app/home', kind: 'timeout', times: 1 });
+  fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(heading().textContent));
+  watch.observe(document.body, { childList: true, subtree: true });
+  const { logOut } = await import('@/lib/session/log-out');
+  await act(() => logOut('expired'));
+  expect(await page.findByText('350000 pesos')).toBeInTheDocument();
+  watch.disconnect();
+  expect([...new Set(seen)]).toEqual(['Pide hasta']);
 });
 
 test('shows neither a guest’s nor another user’s Home after a log-in', async () => {

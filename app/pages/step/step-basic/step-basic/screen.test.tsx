@@ -6,6 +6,8 @@ import { ids as shared } from '@/app/application/application.ids';
 import { baselineOf } from '@/app/application/use-step-form';
 import type { ScreenState } from '@/app/pages/screen-state';
 import type { Path } from '@/lib/api/contract';
+import { guardPresses } from '@/lib/gestures/press-gate';
+import { showSurface } from '@/lib/gestures/surfaces';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import lists from '@/lib/sandbox/data/options.json';
 import { serverNow } from '@/lib/server-time/server-time';
@@ -104,11 +106,19 @@ describe('pages', () => {
   });
 
   test('a double tap turns one page', async () => {
-    const { navigator } = await renderScreen(screen, states.saved);
+    const release = guardPresses();
+    const { navigator, container } = await renderScreen(screen, states.saved);
     await field('RUN');
+    // As the screen's container does on each navigation.
+    navigator.subscribe(() => showSurface(container));
+    showSurface(container);
+    await waitFor(() => expect(container).toHaveAttribute('data-still', 'yes'));
     await userEvent.dblClick(submitButton());
     await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 2 de 3/));
+    await waitFor(() => expect(container).toHaveAttribute('data-still', 'yes'));
+    expect(heading()).toHaveAccessibleName(/^Parte 2 de 3/);
     expect(navigator.push).toHaveBeenCalledTimes(1);
+    release();
   });
 
   test('an error of another page does not stop a page', async () => {
