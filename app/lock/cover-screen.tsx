@@ -97,7 +97,7 @@ function Covering({ ref, title, text, closedby, children }: CoveringProps) {
     <dialog className="lock" ref={ref} aria-label={title} closedby={closedby}>
       {/* Focused first, as the heading of a dialog is. */}
       <div className="lock__head" tabIndex={-1} data-autofocus>
-        <StateView art={<LockArt />} title={title} text={<span role="status">{text}</span>} />
+        <StateView page art={<LockArt />} title={title} text={<span role="status">{text}</span>} />
       </div>
       <div className="lock__actions">{children}</div>
     </dialog>

@@ -36,7 +36,7 @@ export function PayingNotes({ order }: { order: Order }) {
       )}
       {last > order.repay_date && (
         <p className="mt-2">
-          {t.rich('payUntil', { date: format.date(last, 'weekday'), b: strong })}
+          {t.rich('payUntil', { date: format.date(last, 'weekday'), b: bold })}
         </p>
       )}
     </>
@@ -45,4 +45,9 @@ export function PayingNotes({ order }: { order: Order }) {
 
 function strong(chunks: ReactNode) {
   return <b className="num nowrap">{chunks}</b>;
+}
+
+/** A date may wrap: with its day of the week it is as long as a line of large text. */
+function bold(chunks: ReactNode) {
+  return <b>{chunks}</b>;
 }

@@ -40,7 +40,7 @@ export function PenaltyNotice({ penalty, dates, title }: Props) {
           {t.rich('payUntil', {
             date: format.date(dates.repay_date),
             until: format.date(dates.pay_until, 'weekday'),
-            b: strong,
+            b: bold,
           })}
         </p>
       )}
@@ -50,4 +50,9 @@ export function PenaltyNotice({ penalty, dates, title }: Props) {
 
 function strong(chunks: ReactNode) {
   return <b className="num nowrap">{chunks}</b>;
+}
+
+/** A date may wrap: with its day of the week it is as long as a line of large text. */
+function bold(chunks: ReactNode) {
+  return <b>{chunks}</b>;
 }

@@ -20,9 +20,11 @@ const names = new Set([
   ...['Español', 'English', 'Tiếng Việt', config.lender.name],
 ]);
 
-/** The server's own words, which have no Vietnamese. */
-const refusals = new Set(
-  ['es', 'en'].flatMap((locale) => literalsIn(readJson(`locales/sandbox/${locale}.json`))),
+/** The server's own words, which have no Vietnamese, with any figures. */
+const refusals = ['es', 'en'].flatMap((locale) =>
+  messagesIn(readJson(`locales/sandbox/${locale}.json`)).map(
+    (message) => new RegExp(`^${patternOf(parse(message))}$`, 'u'),
+  ),
 );
 
 const vocabularies = Object.fromEntries(
@@ -34,7 +36,7 @@ export function foreignTexts(locale: Locale, texts: readonly string[]): string[]
   const own = vocabularies[locale];
   const others = locales.filter((other) => other !== locale);
   return texts.flatMap((text) => {
-    if (names.has(text) || refusals.has(text)) return [];
+    if (names.has(text) || refusals.some((refusal) => refusal.test(text))) return [];
     const found = wordsOf(text.replaceAll(config.lender.name, ' ')).filter(
       (word) => !own.has(word) && others.some((other) => vocabularies[other].has(word)),
     );
@@ -89,6 +91,27 @@ function literalsIn(value: unknown): string[] {
   if (typeof value === 'string') return literalsOf(value);
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(literalsIn);
+}
+
+/** All texts below a value, as the catalogue has them. */
+function messagesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(messagesIn);
+}
+
+/** A regular expression's source that matches a message with any arguments. */
+function patternOf(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal)
+        return element.value.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+      if (element.type === TYPE.tag) return patternOf(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return '.*';
+      const options = Object.values(element.options).map(({ value }) => patternOf(value));
+      return `(?:${options.join('|')})`;
+    })
+    .join('');
 }
 
 function literalsOf(text: string): string[] {
