@@ -32,7 +32,7 @@ export function parseRun(text: string): Checked<string, RunFault> {
   return accepted(`${digits}-${check}`);
 }
 
-/** The check digit of a RUN's digits by modulo 11: `0` to `9`, or `K` for ten. */
+/** The check digit of a RUN's digits by modulo 11: `0` to `9`, or `K` for ten. @internal */
 export function checkDigitOf(digits: string): string {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {

@@ -3,6 +3,8 @@ import { addDays, type CalendarDate, utcMs } from './calendar-date';
 /**
  * Whether banks work on a date: not on Saturdays, Sundays and Chile's holidays (those of the whole country; one that a
  * law creates for a single year, such as an election, is not known here).
+ *
+ * @internal
  */
 export function isWorkingDay(date: CalendarDate): boolean {
   const weekday = weekdayOf(date);

@@ -20,7 +20,7 @@ export function writeServiceWorker(out: string): void {
   writeFileSync(join(out, 'sw.js'), serviceWorkerCode(files));
 }
 
-/** The code of the service worker of a build with these files, each by its path with its {@link digestOf}. */
+/** The code of the service worker of a build with these files, each by its path with its {@link digestOf}. @internal */
 export function serviceWorkerCode(files: Readonly<Record<string, string>>): string {
   const text = JSON.stringify(files);
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 16);

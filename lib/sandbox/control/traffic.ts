@@ -9,7 +9,7 @@ const callEnd = v.object({
   ms: v.number(),
 });
 
-/** A call as the sandbox has received it; long texts are shortened. `end` is missing while it is pending. */
+/** A call as the sandbox has received it; long texts are shortened. `end` is missing while it is pending. @internal */
 export const loggedCall = v.object({
   id: v.number(),
   /** When it began by this machine's clock, ISO 8601. */
@@ -22,7 +22,7 @@ export const loggedCall = v.object({
 /** Body of `POST /__sandbox/bridge`: a message of the page to the shell, or of the shell to the page. */
 export const bridgeBody = v.object({ from: v.picklist(['page', 'shell']), message: v.unknown() });
 
-/** A message of the bridge; see `bridgeBody`. */
+/** A message of the bridge; see `bridgeBody`. @internal */
 export const bridgeMessage = v.object({ ...bridgeBody.entries, id: v.number(), at: v.string() });
 
 /** See `loggedCall`. */

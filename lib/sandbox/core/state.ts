@@ -205,6 +205,8 @@ export const paySite = v.object({
 
 /**
  * The whole state: plain JSON, so that it can be stored and read by another process.
+ *
+ * @internal
  */
 export const sandboxState = v.object({
   version: v.literal(6),
