@@ -4,8 +4,10 @@ import { Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { arrivalLines, repaidLines, repaymentLines } from '@/lib/loan/figure-lines';
+import { useToday } from '@/lib/server-time/use-today';
 import { hasPaid } from './balance-lines';
 import { BalanceRows } from './balance-rows';
+import { dueDateOf } from './due-date';
 import { FigureRows } from './figure-rows';
 import { orderCae } from './order-cae';
 import { historyOf, takenBy } from './order-history';
@@ -25,7 +27,8 @@ export function OrderFigures({ order }: { order: Order }) {
   const isCleared = order.state === 'cleared';
   const taken = isCleared ? takenBy(history) : null;
   const { arrival, repayment } = labelsOf(order, taken);
-  const repaidOn = (taken !== null && order.cleared_at) || order.repay_date;
+  const due = dueDateOf(order, useToday());
+  const repaidOn = (taken !== null && order.cleared_at) || due;
   const term = more('amountAndTerm', { days: order.term_days });
   const arrivalLabels = {
     amount: term,
@@ -41,7 +44,8 @@ export function OrderFigures({ order }: { order: Order }) {
     late: more('late'),
     adjustment: more('adjustment'),
     wayFees: more('wayFees'),
-    repayment: t(repayment, { date: format.date(repaidOn) }),
+    repayment:
+      repaidOn === null ? t('repaymentOpen') : t(repayment, { date: format.date(repaidOn) }),
   };
   return (
     <>

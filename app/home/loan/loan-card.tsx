@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
@@ -31,8 +32,9 @@ export function LoanCard({ order, title }: Props) {
   const received = disbursedAt
     ? t('received', { date: format.date(disbursedAt, 'short') })
     : t('receive');
-  const date = format.date(order.repay_date, 'short');
-  const { amount: repayment, key } = totalOf(order, useToday());
+  const today = useToday();
+  const date = dueDateOf(order, today);
+  const { amount: repayment, key } = totalOf(order, today);
   return (
     <div className="section">
       <Card title={title ?? t('title')} aside={t('no', { no: formatOrderNo(order.order_no) })}>
@@ -43,7 +45,15 @@ export function LoanCard({ order, title }: Props) {
             label={cost('cost')}
             value={format.money(costOf({ repayment, arrival: order.arrival }))}
           />
-          <Figure kind="total" label={t(key, { date })} value={format.money(repayment)} />
+          <Figure
+            kind="total"
+            label={
+              date === null
+                ? figures('repaymentOpen')
+                : t(key, { date: format.date(date, 'short') })
+            }
+            value={format.money(repayment)}
+          />
           {cae !== null && (
             <Figure kind="rate" label={figures('cae')} value={format.percent(cae)} />
           )}

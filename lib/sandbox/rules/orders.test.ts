@@ -379,3 +379,12 @@ describe('the order of the contract', () => {
     ]);
   });
 });
+
+test.each(['waiting', 'payment_failed'] as const)(
+  'the due date is counted from the current day while a loan is %s',
+  (status) => {
+    loan.order.status = status;
+    loan.order.payout_at = day(200);
+    expect(viewOrder(loan.order, day(100), 'es')).toMatchObject({ repay_date: '2027-05-29' });
+  },
+);

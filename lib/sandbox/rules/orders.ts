@@ -181,6 +181,13 @@ function forecastOf(order: StoredOrder, now: number): Order['forecast'] {
   return dates.map((date) => ({ date, amount: dueOn(order, date) }));
 }
 
+/** The due date and the last day without late charges: until the payout, as if it were today. */
+function datesOf({ status, due_days, ...order }: StoredOrder, now: number) {
+  const isPaidOut = status === 'lending' || status === 'cleared';
+  const repay_date = isPaidOut ? order.repay_date : addDays(calendarDateOf(now), due_days);
+  return { repay_date, pay_until: isPaidOut ? order.pay_until : nextWorkingDay(repay_date) };
+}
+
 /** `Order` of the contract. */
 export function viewOrder(order: StoredOrder, now: number, language: Language): Order {
   const due = dueOf(order, now);
@@ -190,8 +197,7 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
     order_no,
     state: isOverdue(order, now) ? 'overdue' : order.status,
     ...{ amount, term_days, service_fee, interest, arrival, repayment },
-    repay_date: order.repay_date,
-    pay_until: order.pay_until,
+    ...datesOf(order, now),
     applied_at: toBusinessIso(order.applied_at),
     days_overdue: due.daysOverdue,
     penalty_due: due.penalty,

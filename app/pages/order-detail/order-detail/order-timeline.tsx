@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
+import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
@@ -93,7 +94,12 @@ function useRepayment(order: Order): TimelineItem[] {
       const due = format.money(dueOnDate(order, today).amount);
       return [{ ...date, title: t('due', { amount: due }), state: 'now' }];
     }
-    default:
-      return [{ ...date, title: t('due', { amount }), state: 'next' }];
+    default: {
+      const known = dueDateOf(order, today);
+      const text =
+        known === null ? t('termStarts') : t('termStartsDate', { date: format.date(known) });
+      const dateTime = known ?? undefined;
+      return [{ title: t('due', { amount }), text, dateTime, state: 'next' }];
+    }
   }
 }

@@ -15,6 +15,7 @@ import { payoutOf, type SignedLoan } from './signed-loan';
 export function LoanCard({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.card');
   const figures = useTranslations('loan.figures');
+  const orders = useTranslations('orders.figures');
   const cost = useTranslations('ui.breakdown');
   const format = useFormat();
   const hasArrived = payoutOf(loan) === 'arrived';
@@ -46,7 +47,11 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
         <Figure label={cost('cost')} value={format.money(costOf(loan))} />
         <Figure
           kind="total"
-          label={figures('repayment', { date: format.date(loan.repayDate) })}
+          label={
+            loan.repayDate === null
+              ? orders('repaymentOpen')
+              : figures('repayment', { date: format.date(loan.repayDate) })
+          }
           value={format.money(loan.repayment)}
         />
         {loan.cae !== null && (

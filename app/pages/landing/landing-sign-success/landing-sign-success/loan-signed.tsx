@@ -90,6 +90,7 @@ function NextActions({ orderNo, payout }: { orderNo: string; payout: Payout }) {
 function NextSteps({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.next');
   const format = useFormat();
+  const { repayDate } = loan;
   const amount = format.money(loan.arrival);
   const payout = payoutOf(loan);
   const hasArrived = payout === 'arrived';
@@ -104,19 +105,19 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
         },
     {
       title: t('due', { amount: format.money(loan.repayment) }),
-      text: format.date(loan.repayDate, 'weekday'),
-      dateTime: loan.repayDate,
+      text: repayDate === null ? undefined : format.date(repayDate, 'weekday'),
+      dateTime: repayDate ?? undefined,
       state: loan.state === 'cleared' ? 'done' : loan.state === 'overdue' ? 'late' : 'next',
     },
   ];
   return (
     <Section title={t('title')}>
       <Timeline items={items} />
-      {items.at(-1)?.state === 'next' && payout !== 'failed' && (
+      {items.at(-1)?.state === 'next' && payout !== 'failed' && repayDate !== null && (
         <AddToCalendar
           id={ids.calendar}
           orderNo={loan.orderNo}
-          date={loan.repayDate}
+          date={repayDate}
           amount={loan.repayment}
         />
       )}

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonState } from '@/components/skeleton/skeleton-state';
 import { defineScreen } from '@/lib/router/define-screen';
+import { useToday } from '@/lib/server-time/use-today';
 import { LoanSigned } from './loan-signed';
 import { signedLoan } from './signed-loan';
 
@@ -25,7 +26,7 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
   const t = useTranslations('landingSignSuccess');
   const call = useOrder(order_no);
   const [confirmed] = useState(readConfirmedQuote);
-  const loan = signedLoan(order_no, { order: call.data, confirmed });
+  const loan = signedLoan(order_no, { order: call.data, confirmed, today: useToday() });
   if (loan) return <LoanSigned loan={loan} />;
   if (call.data === undefined && call.error)
     return <FailedFrame title={t('bar')} call={call} part="loan" />;

@@ -1,13 +1,16 @@
 import type { ConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { dueDateOf } from '@/app/orders/due-date';
 import { orderCae } from '@/app/orders/order-cae';
 import type { Order } from '@/lib/api/schemas/order';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
 
 /** The loan that was signed. Whole pesos; `cae` as a rate (0.583 is 58.3%). */
 export type SignedLoan = {
   readonly orderNo: string;
   readonly arrival: number;
   readonly repayment: number;
-  readonly repayDate: string;
+  /** `null` where it is not known before the payout. */
+  readonly repayDate: CalendarDate | null;
   readonly cae: number | null;
   /** `null` until the order is fetched. */
   readonly state: Order['state'] | null;
@@ -22,8 +25,13 @@ export type SignedLoan = {
  */
 export function signedLoan(
   orderNo: string,
-  { order, confirmed }: { order: Order | null | undefined; confirmed: ConfirmedQuote | null },
+  from: {
+    order: Order | null | undefined;
+    confirmed: ConfirmedQuote | null;
+    today: CalendarDate;
+  },
 ): SignedLoan | null {
+  const { order, confirmed, today } = from;
   const quote = confirmed?.order_no === orderNo ? confirmed.quote : undefined;
   const figures = order ?? quote;
   if (!figures) return null;
@@ -31,7 +39,7 @@ export function signedLoan(
     orderNo: order?.order_no ?? orderNo,
     arrival: figures.arrival,
     repayment: figures.repayment,
-    repayDate: figures.repay_date,
+    repayDate: order ? dueDateOf(order, today) : figures.repay_date,
     cae: quote?.cae ?? (order ? orderCae(order) : null),
     state: order?.state ?? null,
     account: order?.account ?? null,

@@ -1,0 +1,39 @@
+import { screen as page } from '@testing-library/react';
+import { screen as home } from '@/app/pages/index/api-state/api-state/screen';
+import { screen as signed } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen';
+import { screen as detail } from '@/app/pages/order-detail/order-detail/screen';
+import type { Order } from '@/lib/api/schemas/order';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
+
+const screens = [
+  ['Home', home],
+  ['the order', detail],
+  ['the screen after signing', signed],
+] as const;
+
+/** A server that goes on to send the date that was agreed, 100 days after the signature. */
+function withOldDate() {
+  const sandbox = createTestSandbox({ now: () => Date.parse('2027-03-01T13:00:00Z') });
+  const age = (order?: Order) => {
+    if (order) Object.assign(order, { repay_date: '2027-02-18', pay_until: undefined });
+  };
+  sandbox.changeReply('app/home', ({ order }) => age(order));
+  sandbox.changeReply('user/get_processing_order', ({ list }) => list.forEach(age));
+  return sandbox;
+}
+
+describe.each(['waiting', 'payment_failed'])('a loan that is %s', (scenario) => {
+  test.each(screens)('is not due on a date that has passed: %s', async (_, screen) => {
+    await renderScreen(screen, { scenario }, { sandbox: withOldDate() });
+    await page.findAllByText('Lo que te cuesta');
+    expect(document.body.textContent).not.toMatch(/18[\s ]feb/);
+    expect(page.getAllByText(textOf('orders.figures.repaymentOpen')).length).toBeGreaterThan(0);
+  });
+
+  test('says on the order from when its term is counted', async () => {
+    await renderScreen(detail, { scenario });
+    expect(await page.findByText(/El plazo corre desde que llega la plata/)).toBeInTheDocument();
+  });
+});
