@@ -80,7 +80,7 @@ export function AmountSlider({ id, label, value, onChange, onFault, ...range }: 
         onChange={({ target }) => set(target.valueAsNumber)}
       />
       <div className="amount__ends">
-        <span>{format.money(range.min)}</span>
+        <span translate="no">{format.money(range.min)}</span>
         <button
           type="button"
           className="link"
@@ -92,7 +92,7 @@ export function AmountSlider({ id, label, value, onChange, onFault, ...range }: 
         >
           {t('write')}
         </button>
-        <span>{format.money(range.max)}</span>
+        <span translate="no">{format.money(range.max)}</span>
       </div>
       {typing && (
         <AmountEntry

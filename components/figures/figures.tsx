@@ -24,7 +24,7 @@ type FigureProps = {
   info?: ReactNode;
 };
 
-/** One line of {@link Figures}. */
+/** One line of {@link Figures}; a translation by the browser leaves its value to React. */
 export function Figure({ label, value, kind = 'plain', info }: FigureProps) {
   return (
     <div
@@ -34,7 +34,7 @@ export function Figure({ label, value, kind = 'plain', info }: FigureProps) {
       <dt>
         {label} {info}
       </dt>
-      <dd>{value}</dd>
+      <dd translate="no">{value}</dd>
     </div>
   );
 }

@@ -13,7 +13,7 @@ type PillProps = {
 /** A state as icon and text. */
 export function Pill({ tone = 'plain', icon, children }: PillProps) {
   return (
-    <span className={classes('pill', tone !== 'plain' && `pill--${tone}`)}>
+    <span className={classes('pill', tone !== 'plain' && `pill--${tone}`)} translate="no">
       <Icon of={icon} size="s" />
       {children}
     </span>

@@ -27,7 +27,7 @@ export function Stats({ items, boxed = false }: StatsProps) {
           data-sum={total && 'total'}
         >
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
         </div>
       ))}
     </dl>
