@@ -11,6 +11,7 @@ import { withSandboxAt } from '@/scripts/serve/sandbox-meta';
 import { exportFolder, openContext } from './harness/app';
 import { ErrorCollector } from './harness/error-collector';
 import { playwrightDriver } from './harness/playwright-driver';
+import { press } from './harness/press';
 import { test as base } from './harness/test';
 import { WebCamera } from './harness/web-camera';
 
@@ -53,7 +54,7 @@ test('the app of the Android specs calls a sandbox of another origin within its 
   await home.tapButton('apply');
   await requestCode(screens);
   // The demo banner calls the sandbox's control API.
-  await page.locator('#demo-banner-use').tap();
+  await press(page.locator('#demo-banner-use'));
   await basic.waitUntilLoaded();
   await basic.openPage('3');
   await new WebCamera(page).takePhoto(basic.selfie);

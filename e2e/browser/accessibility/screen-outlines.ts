@@ -90,6 +90,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'checkbox Leí y acepto los Términos y la Política de privacidad.',
       'link Términos',
       'link Política de privacidad',
+      'link Ya no tengo ese número',
       'button Enviar código',
     ],
   },
