@@ -89,8 +89,9 @@ test('several replies that end the session at once sign out once', async ({ jour
   await getCode.waitUntilLoaded();
   expect(await toastsOf(page)).toEqual([message]);
   const hashes = await page.evaluate<string[]>('window.hashes');
-  expect(hashes.filter((hash) => hash === `#${getCode.path}`)).toHaveLength(1);
-  expect(hashes.at(-1)).toBe(`#${getCode.path}`);
+  const ended = `#${getCode.path}?ended=1`;
+  expect(hashes.filter((hash) => hash === ended)).toHaveLength(1);
+  expect(hashes.at(-1)).toBe(ended);
   expect(await storedSession(j)).toEqual(nothing);
   await logIn(j, scenarioPhone);
   await oldWithdrawal.waitUntilLoaded();
