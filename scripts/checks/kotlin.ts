@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium';
 import { add, single, type Tally } from './tally';
 
 /** The minimum number of tests per module, just below what there is; 1 for modules that are not listed. */
-const minimum: Record<string, number> = { core: 580, app: 281, desktop: 55, package: 11 };
+const minimum: Record<string, number> = { core: 620, app: 310, desktop: 55, package: 11 };
 
 /**
  * `mvn verify` of all modules of the shell: ktlint, detekt, the Android API level, coverage and tests. Prints

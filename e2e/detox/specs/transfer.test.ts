@@ -2,7 +2,7 @@ import { app } from '@/e2e/detox/setup/app';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
 
-const { home, order } = app;
+const { home, order, payScreen } = app;
 
 beforeAll(() => startApp());
 
@@ -18,19 +18,35 @@ async function requestTransfer(): Promise<string> {
   return (await sandbox.state()).payments.at(-1)?.payment_id ?? '';
 }
 
-test('the card of a transfer ends with its day, with what it was and what is due now', async () => {
-  await requestTransfer();
+test('a transfer that arrives within its working days counts from its order and repays the loan', async () => {
+  const payment = await requestTransfer();
+  await app.advanceTime('P1D');
+  await order.waitForState('overdue');
+  expect(await order.amount()).toBe(257_000);
+  await order.waitForTransferDetails();
+  await sandbox.settlePayment(payment, 'success');
+  await order.checkPayment();
+  await order.waitForState('cleared');
+  await order.waitUntilNoTransfer();
+});
+
+test('what is paid on a pay page after its day leaves the difference, line by line', async () => {
+  await restartPage({ scenario: 'overdue' });
+  await home.waitForState('overdue');
+  await home.tapButton('pay');
+  await order.waitForState('overdue');
+  await order.choosePaymentMethod('yape');
+  expect(await order.confirmPayment()).toBe(249_000);
+  await payScreen.waitUntilLoaded();
+  await payScreen.close();
+  await order.waitForPaymentCheck();
+
   await app.advanceTime('P1D');
   await order.waitForState('overdue');
   expect(await order.outdatedAmounts()).toEqual([249_000, 257_000]);
   expect(await order.amount()).toBe(257_000);
-});
-
-test('a transfer that arrives a day late takes its card with it and leaves the difference, line by line', async () => {
-  const payment = await requestTransfer();
-  await app.advanceTime('P1D');
-  await order.waitForState('overdue');
-  await sandbox.settlePayment(payment, 'success');
+  const payment = (await sandbox.state()).payments.at(-1);
+  await sandbox.settlePayment(payment?.payment_id ?? '', 'success');
   await order.checkPayment();
   await order.waitForAmount(8_000);
   await order.waitUntilNoTransfer();
