@@ -47,8 +47,8 @@ test.each(clockChanges)(
 onDesktop(
   'on a phone in another time zone a loan is due on the day that it is in Chile',
   async () => {
-    // Due on 8 March, which is today at noon in Tokyo; in Santiago it is still 7 March, late in the evening.
-    await setTime({ instant: '2026-01-13T23:50:00-03:00' });
+    // Due on Monday, 9 March, which is today at noon in Tokyo; in Santiago it is still the 8th, late in the evening.
+    await setTime({ instant: '2026-01-14T23:50:00-03:00' });
     await restartPage({ scenario: 'lending' });
     await app.advanceTime('P53D');
     await home.waitForStatus(catalogueText('es', 'orders.state.lending'));

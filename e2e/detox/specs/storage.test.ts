@@ -24,7 +24,7 @@ test('values of an older version are read, and the version is stored', async () 
   });
   await home.waitForState('lending');
   await home.waitForButtonText('pay', catalogueText('vi', 'home.lending.pay'));
-  expect(await storedValue('luka_version')).toBe('1');
+  expect(await storedValue('luka_version')).toBe('2');
 });
 
 test('values that cannot be read are ignored', async () => {
