@@ -1,4 +1,5 @@
 import { galleryAreas } from '@/app/preview/screens';
+import { app } from '@/e2e/detox/setup/app';
 import { detoxDriver } from '@/e2e/detox/setup/detox-driver';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
 import { waitForPath } from '@/e2e/screens/app-screen';
@@ -7,11 +8,11 @@ import { isScenarioName } from '@/lib/sandbox/scenarios';
 
 /**
  * Each route in its first state that needs a scenario and a query alone. The screens of signing redirect without a
- * confirmed quote; the spec `borrow` opens them.
+ * confirmed quote, and the log-in without a sent code; the specs `borrow` and `log-in` open them.
  */
 const routes = galleryAreas
   .flatMap(({ screens }) => screens)
-  .filter(({ path }) => !path.startsWith('/pages/sign/'))
+  .filter(({ path }) => !path.startsWith('/pages/sign/') && path !== app.login.path)
   .flatMap(({ path, states }) => {
     const state = states.find(({ faults, before, actions }) => !faults && !before && !actions);
     return state && isScenarioName(state.scenario)
