@@ -37,9 +37,9 @@ export function checkContent(
     ),
     noneOf('no unexpected files', others),
     same(
-      'one page: the hash app',
-      paths.filter((path) => path.endsWith('.html')),
-      ['index.html'],
+      'the hash app’s page in each language, and no other',
+      paths.filter((path) => path.endsWith('.html')).toSorted(),
+      ['en.html', 'index.html', 'vi.html'],
     ),
     noneOf(
       'has scripts below _next/static',

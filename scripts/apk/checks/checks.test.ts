@@ -143,30 +143,37 @@ test('a wrong label in one language fails', () => {
   expect(allChecks(validFacts({ badging }))).toEqual(['label in en']);
 });
 
-const page = { path: 'index.html', bytes: Buffer.from('') };
+const pages = ['en.html', 'index.html', 'vi.html'].map((path) => ({
+  path,
+  bytes: Buffer.from(''),
+}));
 const script = { path: '_next/static/a.js', bytes: Buffer.from('') };
 
 test.each([
   [
-    'a second page',
-    [page, script, { path: 'pages/x/index.html', bytes: Buffer.from('') }],
-    'one page: the hash app',
+    'another page',
+    [...pages, script, { path: 'pages/x/index.html', bytes: Buffer.from('') }],
+    'the hash app’s page in each language, and no other',
   ],
-  ['no scripts', [page], 'has scripts below _next/static'],
+  ['no scripts', pages, 'has scripts below _next/static'],
   [
     'a source map',
-    [page, script, { path: '_next/a.js.map', bytes: Buffer.from('') }],
+    [...pages, script, { path: '_next/a.js.map', bytes: Buffer.from('') }],
     'no source maps',
   ],
   [
     'a script that names its map',
-    [page, { ...script, bytes: Buffer.from('//# sourceMappingURL=a.map') }],
+    [...pages, { ...script, bytes: Buffer.from('//# sourceMappingURL=a.map') }],
     'no source maps',
   ],
-  ['the gallery', [page, { ...script, bytes: Buffer.from('"/preview/compare/"') }], 'no gallery'],
+  [
+    'the gallery',
+    [...pages, { ...script, bytes: Buffer.from('"/preview/compare/"') }],
+    'no gallery',
+  ],
   [
     'the sandbox',
-    [page, { ...script, bytes: Buffer.from('"/__sandbox/reset"') }],
+    [...pages, { ...script, bytes: Buffer.from('"/__sandbox/reset"') }],
     'no sandbox in a build for a real server',
   ],
 ])('a web part with %s fails', (_, web, check) => {
@@ -174,17 +181,17 @@ test.each([
 });
 
 test('the sandbox is allowed in a demo build', () => {
-  const entries = entriesWith([page, { ...script, bytes: Buffer.from('"/__sandbox/reset"') }]);
+  const entries = entriesWith([...pages, { ...script, bytes: Buffer.from('"/__sandbox/reset"') }]);
   expect(allChecks(validFacts({ entries }), false)).toEqual([]);
 });
 
 test('an unexpected file and one that is not in the manifest fail', () => {
   const stray = { name: 'META-INF/x.kotlin_module', bytes: Buffer.from('') };
-  expect(allChecks(validFacts({ entries: entriesWith([page, script], [stray]) }))).toEqual([
+  expect(allChecks(validFacts({ entries: entriesWith([...pages, script], [stray]) }))).toEqual([
     'no unexpected files',
   ]);
   const late = { name: 'assets/www/late.js', bytes: Buffer.from('') };
-  expect(allChecks(validFacts({ entries: entriesWith([page, script], [late]) }))).toEqual([
+  expect(allChecks(validFacts({ entries: entriesWith([...pages, script], [late]) }))).toEqual([
     'the web part matches its manifest',
   ]);
 });

@@ -30,7 +30,10 @@ export function element(
 
 const main = 'cl.luka.shell.app.MainActivity';
 const webFiles = [
-  { path: 'index.html', bytes: Buffer.from('<!DOCTYPE html>') },
+  ...['en.html', 'index.html', 'vi.html'].map((path) => ({
+    path,
+    bytes: Buffer.from('<!DOCTYPE html>'),
+  })),
   { path: '_next/static/chunks/a.js', bytes: Buffer.from('self.x=1') },
 ];
 
