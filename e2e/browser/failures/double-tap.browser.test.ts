@@ -93,9 +93,13 @@ const buttons: Record<string, SubmitButton> = {
     },
   },
   'saving the payout account': {
-    id: payoutIds.submit,
+    id: payoutIds.checkConfirm,
     path: 'app/save_transfer_info',
-    prepare: fillAccount,
+    async prepare(j) {
+      await fillAccount(j);
+      await press(j.by(payoutIds.submit));
+      await j.oldWithdrawal.waitForConfirmation();
+    },
     waitForNext: ({ upload }) => upload.waitUntilLoaded(),
     async expectOnce({ sandbox }) {
       expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
