@@ -27,8 +27,9 @@ type Props = {
 export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
   const today = useToday();
-  const [openedOn, setOpenedOn] = useState(today);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
+  const [shown, setShown] = useState({ data, day: today });
+  if (data !== shown.data) setShown({ data, day: today });
   const [selectedId, setSelectedId] = useState<string>();
   const [amount, setAmount] = useState<Amount>({ kind: 'all' });
   const [showsFault, setShowsFault] = useState(false);
@@ -43,8 +44,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       return showField(paymentIds.partAmount);
     }
     // The sum of yesterday would leave a rest.
-    if (today !== openedOn) {
-      setOpenedOn(today);
+    if (today !== shown.day) {
+      setShown({ data, day: today });
       return void retry();
     }
     if (await payment.pay(selected, pesos, data.amount_due)) onDismiss();

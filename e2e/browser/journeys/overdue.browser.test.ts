@@ -3,7 +3,7 @@ import { test } from '@/e2e/browser/harness/test';
 import { chooseLoan, signLoan } from '@/e2e/shared/flows';
 import { shareOf } from '@/lib/loan/rounding';
 
-test('a loan due on the day without a midnight is overdue from the next day on and is repaid by transfer', async ({
+test('a loan due on the Sunday without a midnight can be paid on Monday, is overdue from Tuesday on and is repaid by transfer', async ({
   journey,
 }) => {
   const j = await journey();
@@ -32,6 +32,10 @@ test('a loan due on the day without a midnight is overdue from the next day on a
   expect((await sandbox.lastAccount()).orders[0]?.repay_date).toBe('2026-09-06');
 
   await j.advanceTime('PT20M');
+  await home.openTab('home');
+  await home.waitForState('lending');
+  await home.waitForAmount(repayment);
+  await j.advanceTime('P1D');
   await home.openTab('home');
   await home.waitForState('overdue');
   expect(await home.amount()).toBe(overdue(1));
@@ -67,7 +71,7 @@ test('a loan due on the day without a midnight is overdue from the next day on a
   expect(await home.amount()).toBe(250_000);
 });
 
-test('when the amount changes at midnight the payment is refused until the user confirms the new amount', async ({
+test('when the amount changes at midnight the open sheet shows the new one, and asks for that', async ({
   journey,
 }) => {
   const j = await journey();
@@ -79,10 +83,8 @@ test('when the amount changes at midnight the payment is refused until the user 
   await order.waitForState('overdue');
   await order.choosePaymentMethod('transfer');
   await j.advanceTime('P1D');
-  await order.confirmPayment();
-  await order.waitForPaymentRefusal();
-  expect((await sandbox.state()).payments).toEqual([]);
   await order.waitForPaymentAmount(257_000);
+  expect((await sandbox.state()).payments).toEqual([]);
   expect(await order.confirmPayment()).toBe(257_000);
   await order.waitForTransferDetails();
   expect((await sandbox.state()).payments).toMatchObject([{ amount: 257_000 }]);
