@@ -66,7 +66,9 @@ for (const [name, text] of Object.entries(invalidValues)) {
 test('markup in a draft is shown as the text of its field', async ({ app }) => {
   const { page, open } = await app();
   const detector = await InjectionDetector.watch(page.context());
-  const text = JSON.stringify({ baseline: '', first_name: hostileText });
+  const at = Date.parse('2099-01-01');
+  const text = JSON.stringify({ at, baseline: '', first_name: hostileText });
+  await page.addInitScript(() => localStorage.setItem('luka_version', '2'));
   await page.addInitScript(fillStorage, { keys: ['luka_draft_user_demo_basic'], text });
   await open('/pages/step/step-basic/step-basic', 'init');
   await page.waitForFunction(
