@@ -101,6 +101,8 @@ async function commitsOf(app: App, { each, way, delays: hurried }: Series): Prom
     const target = each.opener ?? (await markPrimary(page));
     const element = page.locator(target).filter({ visible: true }).first();
     if ((await element.count()) === 0) return;
+    // A link out of the app commits nothing.
+    if (await element.evaluate((each) => each.matches('a[href^="http"]'))) return;
     await element.scrollIntoViewIfNeeded();
     await waitUntilTaken(element);
     const box = await element.boundingBox();
