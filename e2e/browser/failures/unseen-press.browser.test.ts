@@ -70,7 +70,11 @@ test('a mouse button that went down before the sheet could be read pays nothing 
 });
 
 /** Whether a state needs no precondition of the gallery for its actions; what a fault shows, others show, too. */
-function canVisit({ faults, before, actions }: NamedState): boolean {
+/** Below the opener of this sheet lies a link out of the app, which commits nothing and which the harness refuses. */
+const linksOut = ['caeSheet'];
+
+function canVisit({ name, faults, before, actions }: NamedState): boolean {
+  if (linksOut.includes(name)) return false;
   return faults.length === 0 && (before.length === 0 || actions.length === 0);
 }
 
@@ -101,8 +105,6 @@ async function commitsOf(app: App, { each, way, delays: hurried }: Series): Prom
     const target = each.opener ?? (await markPrimary(page));
     const element = page.locator(target).filter({ visible: true }).first();
     if ((await element.count()) === 0) return;
-    // A link out of the app commits nothing.
-    if (await element.evaluate((each) => each.matches('a[href^="http"]'))) return;
     await element.scrollIntoViewIfNeeded();
     await waitUntilTaken(element);
     const box = await element.boundingBox();
