@@ -1,19 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
-import type { CaeSheet as CaeSheetComponent } from '@/app/loan/quote/cae-sheet';
+import { useState } from 'react';
+import { CaeSheet } from '@/app/loan/quote/cae-sheet';
 import { ArrivalFigures, RepaymentFigures } from '@/app/loan/quote/quote-figures';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { Section } from '@/components/section/section';
 import type { Quote } from '@/lib/api/schemas/loan';
-
-// Loaded on demand; if it fails to load, the figures are shown without the explanation.
-const CaeSheet = lazy<ComponentType<ComponentProps<typeof CaeSheetComponent>>>(() =>
-  import('@/app/loan/quote/cae-sheet').then(
-    ({ CaeSheet }) => ({ default: CaeSheet }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The quote's figures in two sections: what the user receives, and what is repaid. */
 export function CostSections({ quote }: { quote: Quote }) {
@@ -37,11 +29,7 @@ export function CostSections({ quote }: { quote: Quote }) {
             />
           }
         />
-        {isCaeOpen && (
-          <Suspense>
-            <CaeSheet open quote={quote} onDismiss={() => setCaeOpen(false)} />
-          </Suspense>
-        )}
+        <CaeSheet open={isCaeOpen} quote={quote} onDismiss={() => setCaeOpen(false)} />
       </Section>
     </>
   );
