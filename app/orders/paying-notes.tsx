@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { strong, strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
@@ -27,27 +27,18 @@ export function PayingNotes({ order }: { order: Order }) {
           {t.rich('early', {
             amount: format.money(order.amount_due),
             saved: format.money(saved),
-            b: strong,
+            b: strongFigure,
           })}
         </p>
       )}
       {paid !== null && paid > 0 && (
-        <p className="mt-2">{t.rich('partPaid', { paid: format.money(paid), b: strong })}</p>
+        <p className="mt-2">{t.rich('partPaid', { paid: format.money(paid), b: strongFigure })}</p>
       )}
       {last > order.repay_date && (
         <p className="mt-2">
-          {t.rich('payUntil', { date: format.date(last, 'weekday'), b: bold })}
+          {t.rich('payUntil', { date: format.date(last, 'weekday'), b: strong })}
         </p>
       )}
     </>
   );
-}
-
-function strong(chunks: ReactNode) {
-  return <b className="num nowrap">{chunks}</b>;
-}
-
-/** A date may wrap: with its day of the week it is as long as a line of large text. */
-function bold(chunks: ReactNode) {
-  return <b>{chunks}</b>;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { strong, strongFigure } from '@/components/foundation/strong';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
 
@@ -32,7 +32,7 @@ export function PenaltyNotice({ penalty, dates, title }: Props) {
           dailyRate: format.percent(penalty.daily.rate, 'ifAny'),
           most: format.money(most.amount),
           mostRate: format.percent(most.rate, 'ifAny'),
-          b: strong,
+          b: strongFigure,
         })}
       </p>
       {dates?.pay_until !== undefined && dates.pay_until > dates.repay_date && (
@@ -40,19 +40,10 @@ export function PenaltyNotice({ penalty, dates, title }: Props) {
           {t.rich('payUntil', {
             date: format.date(dates.repay_date),
             until: format.date(dates.pay_until, 'weekday'),
-            b: bold,
+            b: strong,
           })}
         </p>
       )}
     </Notice>
   );
-}
-
-function strong(chunks: ReactNode) {
-  return <b className="num nowrap">{chunks}</b>;
-}
-
-/** A date may wrap: with its day of the week it is as long as a line of large text. */
-function bold(chunks: ReactNode) {
-  return <b>{chunks}</b>;
 }

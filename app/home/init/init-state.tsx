@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { stepPath } from '@/app/application/step-path';
 import { Button } from '@/components/button/button';
+import { strong } from '@/components/foundation/strong';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';
 import { iconCircleCheck, iconClock } from '@/components/icon/shapes/status';
@@ -130,8 +131,4 @@ function GoOn({ home, children }: { home: Home; children: ReactNode }) {
       {children}
     </Button>
   );
-}
-
-function strong(chunks: ReactNode) {
-  return <b>{chunks}</b>;
 }

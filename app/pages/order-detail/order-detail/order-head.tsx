@@ -7,6 +7,7 @@ import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { ClearedArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
+import { strongFigure } from '@/components/foundation/strong';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
@@ -44,7 +45,7 @@ function Overdue({ order, rates }: Props) {
       {tomorrow !== null && (
         <p className="muted">
           {tomorrow > order.amount_due
-            ? t.rich('tomorrow', { amount: format.money(tomorrow), b: strong })
+            ? t.rich('tomorrow', { amount: format.money(tomorrow), b: strongFigure })
             : t('capped')}
         </p>
       )}
@@ -132,8 +133,4 @@ function Head({ order, title, amount, children }: HeadProps) {
       {children}
     </div>
   );
-}
-
-function strong(chunks: ReactNode) {
-  return <b className="num nowrap">{chunks}</b>;
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { PaymentFailedArt, SuccessArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
+import { strongFigure } from '@/components/foundation/strong';
 import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
@@ -39,7 +40,7 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
         text={t.rich(`${payout}.text`, {
           amount: format.money(loan.arrival),
           type: loan.account?.account_type ?? 'none',
-          b: strong,
+          b: strongFigure,
         })}
       />
       <LoanCard loan={loan} />
@@ -123,8 +124,4 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
       )}
     </Section>
   );
-}
-
-function strong(chunks: ReactNode) {
-  return <b className="num nowrap">{chunks}</b>;
 }
