@@ -20,7 +20,10 @@ export function fingerprintOf(paths: readonly string[]): string {
   return sha256(files.map((file) => `${file} ${sha256(readFileSync(file))}`).join('\n'));
 }
 
-/** SHA-256 in lower-case hexadecimal digits. */
-export function sha256(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
+/** SHA-256, in lower-case hexadecimal digits unless another encoding is asked for. */
+export function sha256(
+  bytes: Buffer | string,
+  encoding: 'hex' | 'base64' | 'base64url' = 'hex',
+): string {
+  return createHash('sha256').update(bytes).digest(encoding);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { htmlLang } from '@/lib/i18n/locale';
 import { escapeHtml } from '../escape-html';
-import { digestOf } from './digest-of';
+import { hashSource } from './secure-html';
 
 type PlainPage = {
   title: string;
@@ -16,7 +16,7 @@ type PlainPage = {
 /** A page of the export that Next has not made: it loads no file, and allows its own style and script only. */
 export function plainPage({ title, head, main, script }: PlainPage): string {
   const style = styles();
-  const allowed = `style-src ${hashOf(style)}${script && `; script-src ${hashOf(script)}`}`;
+  const allowed = `style-src ${hashSource(style)}${script && `; script-src ${hashSource(script)}`}`;
   return [
     `<!DOCTYPE html><html lang="${htmlLang.es}"><head><meta charset="utf-8"/>`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; ${allowed}; base-uri 'none'; form-action 'none'"/>`,
@@ -26,10 +26,6 @@ export function plainPage({ title, head, main, script }: PlainPage): string {
     `<body><main><p class="name">luka<i>.</i></p>${main}</main>`,
     `${script && `<script>${script}</script>`}</body></html>\n`,
   ].join('');
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${digestOf(text)}'`;
 }
 
 function styles(): string {

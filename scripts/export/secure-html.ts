@@ -1,4 +1,4 @@
-import { digestOf } from './digest-of';
+import { sha256 } from '../files';
 
 type Options = {
   /** URL of the server; empty for the sandbox. */
@@ -49,5 +49,10 @@ function policy(html: string, { apiBaseUrl, frameHosts }: Options): string {
 /** The sources that allow inline elements: hashes of what `element` captures, each once. */
 function hashesOf(html: string, element: RegExp): string[] {
   const texts = new Set([...html.matchAll(element)].map(([, text = '']) => text));
-  return [...texts].map((text) => `'sha256-${digestOf(text)}'`);
+  return [...texts].map(hashSource);
+}
+
+/** The source of a Content-Security-Policy that allows an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${sha256(text, 'base64')}'`;
 }

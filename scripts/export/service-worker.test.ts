@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
-import { digestOf } from './digest-of';
+import { sha256 } from '../files';
 import { serviceWorkerCode } from './write-service-worker';
 
 const scope = 'https://luka.example/app/';
@@ -28,7 +28,7 @@ class Site {
     for (const [path, text] of Object.entries({ ...files, ...late }))
       this.files.set(path, { text });
     return Object.fromEntries(
-      Object.entries({ ...files, ...late }).map(([path, text]) => [path, digestOf(text)]),
+      Object.entries({ ...files, ...late }).map(([path, text]) => [path, sha256(text, 'base64')]),
     );
   }
 

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transformSync } from 'esbuild';
-import { filesBelow } from '../files';
-import { digestOf } from './digest-of';
+import { filesBelow, sha256 } from '../files';
 import { hashPages } from './language-pages';
 
 const source = 'scripts/export/service-worker.js';
@@ -15,15 +13,15 @@ export function writeServiceWorker(out: string): void {
   );
   const paths = [...hashPages, ...hashed.map((file) => relative(out, file))].sort();
   const files = Object.fromEntries(
-    paths.map((path) => [path, digestOf(readFileSync(join(out, path)))]),
+    paths.map((path) => [path, sha256(readFileSync(join(out, path)), 'base64')]),
   );
   writeFileSync(join(out, 'sw.js'), serviceWorkerCode(files));
 }
 
-/** The code of the service worker of a build with these files, each by its path with its {@link digestOf}. @internal */
+/** The code of the service worker of a build with these files, each by its path with its SHA-256 in base64. @internal */
 export function serviceWorkerCode(files: Readonly<Record<string, string>>): string {
   const text = JSON.stringify(files);
-  const version = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  const version = sha256(text, 'base64url').slice(0, 16);
   const define = { VERSION: JSON.stringify(version) };
   const { code } = transformSync(readFileSync(source, 'utf8'), { minify: true, define });
   return `const FILES=${text};${code}`;

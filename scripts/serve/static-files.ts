@@ -3,10 +3,9 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
-import { digestOf } from '../export/digest-of';
 import { headersOf } from '../export/host-headers';
 import { hashPages } from '../export/language-pages';
-
+import { sha256 } from '../files';
 import { withSandboxMeta } from './sandbox-meta';
 
 /** Serves the exported app from `root` as a static host does, with the sandbox's meta tag in its pages. */
@@ -74,7 +73,7 @@ function sendWorker(root: string, response: ServerResponse): void {
   let code = readFileSync(join(root, 'sw.js'), 'utf8');
   for (const page of hashPages) {
     const html = readFileSync(join(root, page), 'utf8');
-    code = code.replace(digestOf(html), () => digestOf(withSandboxMeta(html)));
+    code = code.replace(sha256(html, 'base64'), () => sha256(withSandboxMeta(html), 'base64'));
   }
   response
     .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
