@@ -60,14 +60,12 @@ export function ledgerOn(
   payments: readonly LedgerPayment[],
   day: CalendarDate,
 ): LedgerBalance {
-  const days = payments
+  const counted = payments
     .filter((payment) => payment.day <= day)
     .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
-  let state = emptyLedger(loan);
-  for (const payment of days) {
-    state = pay(grow(loan, state, payment.day), payment);
-  }
-  return balanceOf(grow(loan, state, day));
+  let ledger = emptyLedger(loan);
+  for (const payment of counted) ledger = pay(grow(loan, ledger, payment.day), payment);
+  return balanceOf(grow(loan, ledger, day));
 }
 
 type Ledger = {
@@ -91,7 +89,12 @@ function emptyLedger(loan: LedgerLoan): Ledger {
     grown: 0,
     unit: Math.max(1, loan.amount * interestDaysOf(loan)),
     interestPaid: 0,
-    ...{ once: 0, days: 0, latePaid: 0, covered: [], interestDays: 0, lateDays: 0 },
+    once: 0,
+    days: 0,
+    latePaid: 0,
+    covered: [],
+    interestDays: 0,
+    lateDays: 0,
   };
 }
 
@@ -136,7 +139,10 @@ function pay(ledger: Ledger, payment: LedgerPayment): Ledger {
     covered: [
       ...ledger.covered,
       {
-        ...{ late: toLate, interest: toInterest, capital: toCapital, payment },
+        late: toLate,
+        interest: toInterest,
+        capital: toCapital,
+        payment,
         overpaid: amount - toLate - toInterest - toCapital,
         left: due - toLate - toInterest - toCapital,
       },

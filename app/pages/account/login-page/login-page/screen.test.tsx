@@ -294,15 +294,7 @@ test('a user with another account is led to the log-in by phone', async () => {
 
 test('asks also where an older server has opened the account unasked, and does not enter it', async () => {
   const { sandbox, code } = await sentCode(email);
-  sandbox.use(
-    http.post('*/user/login', () =>
-      HttpResponse.json({
-        code: 0,
-        msg: '',
-        ret: { token: 'new-token', user_id: 'new-user', phone: '', new_guest: true },
-      }),
-    ),
-  );
+  answerLogin(sandbox, { token: 'new-token', user_id: 'new-user', new_guest: true });
   const navigator = await enterUnknownEmail(sandbox, code);
   expect(readValue('uni_token')).toBeNull();
   await userEvent.click(page.getByRole('button', { name: textOf('login.newAccount.create') }));
@@ -327,15 +319,7 @@ test('adds the e-mail address to the account of the user, who stays logged in', 
 
 test('does not change the user where a server does not know how to add an address', async () => {
   const { sandbox, code } = await sentCode(email);
-  sandbox.use(
-    http.post('*/user/login', () =>
-      HttpResponse.json({
-        code: 0,
-        msg: '',
-        ret: { token: 'other-token', user_id: 'other', phone: '', new_guest: false },
-      }),
-    ),
-  );
+  answerLogin(sandbox, { token: 'other-token', user_id: 'other', new_guest: false });
   const { navigator } = await renderScreen(screen, states.attach, { sandbox });
   const userId = readValue('user_id');
   await userEvent.type(await field(), code);
@@ -373,3 +357,15 @@ test('redirects to Home when another tab has logged in', async () => {
   await act(async () => undefined);
   expect(navigator.replace).toHaveBeenCalledWith({ path: '/', query: {} });
 });
+
+/** Has the server answer each log-in with a session, whatever was asked for, as an older one does. */
+function answerLogin(
+  sandbox: TestSandbox,
+  session: { token: string; user_id: string; new_guest: boolean },
+): void {
+  sandbox.use(
+    http.post('*/user/login', () =>
+      HttpResponse.json({ code: 0, msg: '', ret: { ...session, phone: '' } }),
+    ),
+  );
+}
