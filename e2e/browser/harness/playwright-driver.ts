@@ -16,16 +16,16 @@ export function playwrightDriver(page: Page): ScreenDriver {
     waitForVisible: (selector) => locate(selector).waitFor(),
     waitUntilGone: (selector) => locate(selector).waitFor({ state: 'detached' }),
     tap: (selector, index) => press(locate(selector, index)),
-    async tapFixed(selector, index) {
-      // A screen that is being replaced has none for a moment.
-      const box = await eventually(async () => {
-        await waitUntilTaken(locate(selector, index));
-        const found = await locate(selector, index).boundingBox();
-        if (!found) throw new Error(`${selector} has no box`);
-        return found;
-      });
-      await pressAt(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    },
+    tapFixed: (selector, index) =>
+      pressAt(page, () =>
+        // A screen that is being replaced has none for a moment.
+        eventually(async () => {
+          await waitUntilTaken(locate(selector, index));
+          const box = await locate(selector, index).boundingBox();
+          if (!box) throw new Error(`${selector} has no box`);
+          return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        }),
+      ),
     async type(selector, text) {
       await press(locate(selector));
       await eventually(async () => {

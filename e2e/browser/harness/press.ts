@@ -8,6 +8,9 @@ export function hasMouse(page: Page): boolean {
   return page.context().browser()?.browserType().name() === 'firefox';
 }
 
+/** How often a user taps before giving up. */
+const attempts = 3;
+
 /** How long a click may follow its tap, in ms, on a machine that gives the browser no turn for seconds. */
 const clickMs = 10_000;
 
@@ -16,25 +19,26 @@ const clickMs = 10_000;
  * resolves. Where the screen changes under the finger the app drops the tap, and the user taps again.
  */
 export async function press(element: Locator): Promise<void> {
-  for (let attempt = 0; attempt < 3; attempt++) {
+  const page = element.page();
+  if (hasMouse(page)) {
     await waitUntilTaken(element);
-    if (hasMouse(element.page())) return element.click();
-    const next = await element.evaluateHandle(nextClick);
-    await element.tap();
-    if (await waitForClick(next)) return;
+    return element.click();
+  }
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    await waitUntilTaken(element);
+    if (await clicks(page, () => element.tap())) return;
   }
   throw new Error(`the app drops every tap on ${element}`);
 }
 
-/**
- * Taps a point of the window once, or clicks it with a mouse; the page has handled the click when this resolves, or
- * has dropped it.
- */
-export async function pressAt(page: Page, { x, y }: Point): Promise<void> {
-  if (hasMouse(page)) return page.mouse.click(x, y);
-  const next = await page.evaluateHandle(nextClick);
-  await page.touchscreen.tap(x, y);
-  await waitForClick(next);
+/** Does the same at a point of the window, which is read anew before each tap: the app may have scrolled meanwhile. */
+export async function pressAt(page: Page, read: () => Promise<Point>): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const { x, y } = await read();
+    if (hasMouse(page)) return page.mouse.click(x, y);
+    if (await clicks(page, () => page.touchscreen.tap(x, y))) return;
+  }
+  throw new Error('the app drops every tap on the point');
 }
 
 /** Waits until the app takes a press on an element. */
@@ -42,11 +46,8 @@ export async function waitUntilTaken(element: Locator): Promise<void> {
   await eventuallyEqual(() => element.evaluate(takesPress), true);
 }
 
-/** A click that the page is going to have. */
-type NextClick = { clicked: Promise<void> };
-
-/** Runs in the page. */
-function nextClick(): NextClick {
+/** Runs in the page: a click that it is going to have. */
+function nextClick(): { clicked: Promise<void> } {
   return {
     clicked: new Promise((resolve) => {
       window.addEventListener('click', () => resolve(), { capture: true, once: true });
@@ -55,12 +56,12 @@ function nextClick(): NextClick {
 }
 
 /**
- * Whether the click of a tap comes. Chromium makes it after it has confirmed the touches: on a busy machine a script
- * that runs next would still find the page as before the tap.
+ * Whether a click follows a tap. Chromium makes it after it has confirmed the touches: on a busy machine a script that
+ * runs next would still find the page as before the tap.
  */
-async function waitForClick(next: {
-  evaluate(read: (next: NextClick) => Promise<void>): Promise<void>;
-}): Promise<boolean> {
+async function clicks(page: Page, tap: () => Promise<void>): Promise<boolean> {
+  const next = await page.evaluateHandle(nextClick);
+  await tap();
   let timer: NodeJS.Timeout | undefined;
   const comes = next
     .evaluate(({ clicked }) => clicked)
