@@ -26,7 +26,10 @@ export async function press(element: Locator): Promise<void> {
   }
   for (let attempt = 0; attempt < attempts; attempt++) {
     await waitUntilTaken(element);
-    if (await clicks(page, () => element.tap())) return;
+    // In the document of the element, which may be a frame's.
+    const next = await element.evaluateHandle(nextClick);
+    await element.tap();
+    if (await comes(next)) return;
   }
   throw new Error(`the app drops every tap on ${element}`);
 }
@@ -36,7 +39,9 @@ export async function pressAt(page: Page, read: () => Promise<Point>): Promise<v
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { x, y } = await read();
     if (hasMouse(page)) return page.mouse.click(x, y);
-    if (await clicks(page, () => page.touchscreen.tap(x, y))) return;
+    const next = await page.evaluateHandle(nextClick);
+    await page.touchscreen.tap(x, y);
+    if (await comes(next)) return;
   }
   throw new Error('the app drops every tap on the point');
 }
@@ -46,8 +51,11 @@ export async function waitUntilTaken(element: Locator): Promise<void> {
   await eventuallyEqual(() => element.evaluate(takesPress), true);
 }
 
-/** Runs in the page: a click that it is going to have. */
-function nextClick(): { clicked: Promise<void> } {
+/** A click that a document is going to have. */
+type NextClick = { clicked: Promise<void> };
+
+/** Runs in the page. */
+function nextClick(): NextClick {
   return {
     clicked: new Promise((resolve) => {
       window.addEventListener('click', () => resolve(), { capture: true, once: true });
@@ -56,20 +64,20 @@ function nextClick(): { clicked: Promise<void> } {
 }
 
 /**
- * Whether a click follows a tap. Chromium makes it after it has confirmed the touches: on a busy machine a script that
- * runs next would still find the page as before the tap.
+ * Whether the click of a tap comes. Chromium makes it after it has confirmed the touches: on a busy machine a script
+ * that runs next would still find the page as before the tap.
  */
-async function clicks(page: Page, tap: () => Promise<void>): Promise<boolean> {
-  const next = await page.evaluateHandle(nextClick);
-  await tap();
+async function comes(next: {
+  evaluate(read: (next: NextClick) => Promise<void>): Promise<void>;
+}): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const comes = next
-    .evaluate(({ clicked }) => clicked)
+  const clicked = next
+    .evaluate((click) => click.clicked)
     // The click has opened another document.
     .catch(() => undefined)
     .then(() => true);
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), clickMs);
   });
-  return Promise.race([comes, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([clicked, tooLate]).finally(() => clearTimeout(timer));
 }
