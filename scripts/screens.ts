@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { statePicture } from '@/app/preview/accepted-picture';
 import { type GalleryScreen, galleryAreas } from '@/app/preview/screens';
-import { readSheet, statePicture } from '@/e2e/browser/states/pictures/accepted-pictures';
+import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { primaryPart } from '@/e2e/browser/states/pictures/sheet-texts';
 import { tapsToHandIn } from '@/e2e/shared/tap-counts';
 

@@ -5,6 +5,7 @@ export const galleryPages = [
   'tokens',
   'search',
   'tour',
+  'flow',
   'state',
   'example',
 ] as const;

@@ -4,6 +4,7 @@ import { Wordmark } from '@/components/wordmark/wordmark';
 import { config } from '@/lib/config';
 import { ComponentsPage } from './components-page';
 import { ExamplePage } from './example-page';
+import { FlowPage } from './flow/flow-page';
 import type { GalleryPage } from './gallery-pages';
 import { LookControls } from './look-controls';
 import { galleryUrl } from './runtime/preview-url';
@@ -19,10 +20,11 @@ const pages = {
   components: { title: 'Components', url: 'preview/components', Content: ComponentsPage },
   tokens: { title: 'Tokens', url: 'preview/tokens', Content: TokensPage },
   search: { title: 'Search', url: 'preview/search', Content: SearchPage },
+  flow: { title: 'Flow', url: 'preview/flow', Content: FlowPage },
   tour: { title: 'Tour', url: 'preview/tour', Content: TourPage },
   state: { title: 'State', url: 'preview/state', Content: StatePage },
 } as const;
-const names = ['screens', 'tour', 'components', 'tokens', 'search'] as const;
+const names = ['screens', 'flow', 'tour', 'components', 'tokens', 'search'] as const;
 
 /** The designers' gallery: every screen in every state, every component, every token. In English. */
 export function Gallery({ page }: { page: GalleryPage }) {
@@ -36,7 +38,7 @@ export function Gallery({ page }: { page: GalleryPage }) {
 function MainPage({ name }: { name: keyof typeof pages }) {
   const props = useSettings();
   const { title, Content } = pages[name];
-  const showsScreens = name === 'screens' || name === 'tour' || name === 'state';
+  const showsScreens = ['screens', 'flow', 'tour', 'state'].includes(name);
   // The look of screens is the one of their pictures.
   useLookOnPage(showsScreens ? {} : props.settings);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './gallery.css';
+import './flow/flow.css';
 import './search/search.css';
 import './state/state.css';
 

@@ -1,14 +1,14 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { countStates, filterStates } from './filter-states';
 import { Choice } from './look-controls';
-import { Picture } from './picture';
 import { galleryUrl, previewUrl } from './runtime/preview-url';
 import { type GalleryScreen, type GalleryState, galleryAreas, stateKinds } from './screens';
 import type { GalleryProps } from './settings';
 import { Sidebar } from './sidebar';
 import { stateUrl } from './state/state-url';
+import { StatePicture } from './state-picture';
 
 const kinds = {
   all: 'All',
@@ -18,7 +18,7 @@ const kinds = {
   offline: 'Offline',
 } as const;
 
-/** Every screen in every named state, as links and live pictures. */
+/** Every screen in every named state, as links and pictures. */
 export function ScreensPage({ settings, ready, change }: GalleryProps) {
   const { search, show } = settings;
   const areas = useMemo(() => filterStates(galleryAreas, { search, show }), [search, show]);
@@ -80,37 +80,49 @@ function ScreenSection({ screen, settings, ready }: SectionProps) {
         <code>{screen.path === '/' ? '/ and its alias /pages/index/index' : screen.path}</code>
       </div>
       <ul className="gallery-section__states">
-        {screen.states.map((state) => {
-          const src = previewUrl(screen.path, state.name, settings);
-          return (
-            <li key={state.name} className="gallery-card">
-              {settings.size === 'off' ? null : (
-                <div className="gallery-card__picture">
-                  {ready ? (
-                    <Picture
-                      src={src}
-                      title={`${screen.title}, ${state.title}`}
-                      width={settings.width}
-                    />
-                  ) : null}
-                </div>
-              )}
-              <div className="gallery-card__name">
-                <a href={src}>{state.title}</a>
-                <a
-                  className="gallery-card__tools"
-                  href={stateUrl(screen.path, state.name, settings)}
-                  aria-label={`Inspect ${state.title}`}
-                >
-                  Inspect
-                </a>
-              </div>
-              <Recipe state={state} />
-            </li>
-          );
-        })}
+        {screen.states.map((state) => (
+          <StateCard key={state.name} {...{ screen, state, settings, ready }} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+type CardProps = SectionProps & { state: GalleryState };
+
+/** A state with its picture, which leads to the state itself. */
+function StateCard({ screen, state, settings, ready }: CardProps) {
+  const [isLive, setLive] = useState(false);
+  const { size } = settings;
+  return (
+    <li className="gallery-card">
+      {size === 'off' ? null : (
+        <div className="gallery-card__picture">
+          {ready ? <StatePicture {...{ screen, state, settings, isLive }} /> : null}
+        </div>
+      )}
+      <div className="gallery-card__name">
+        <a href={previewUrl(screen.path, state.name, settings)}>{state.title}</a>
+        {size === 'off' || isLive ? null : (
+          <button
+            type="button"
+            className="gallery-card__tools"
+            aria-label={`Run ${state.title} here`}
+            onClick={() => setLive(true)}
+          >
+            Run
+          </button>
+        )}
+        <a
+          className="gallery-card__tools"
+          href={stateUrl(screen.path, state.name, settings)}
+          aria-label={`Inspect ${state.title}`}
+        >
+          Inspect
+        </a>
+      </div>
+      <Recipe state={state} />
+    </li>
   );
 }
 

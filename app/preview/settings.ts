@@ -36,7 +36,7 @@ export function readSettings(query: Query): Settings {
 
 export const defaultSettings: Settings = readSettings({});
 
-/** Settings as URL parameters, without those that have their default. @internal */
+/** Settings as URL parameters, without those that have their default. */
 export function settingsQuery(settings: Settings): Query {
   const { width, size, show = '', search } = settings;
   const own = { ...(width !== '360' && { width }), ...(size !== 'm' && { size }) };

@@ -1,14 +1,14 @@
 'use client';
-import { Picture } from './picture';
 import { previewUrl } from './runtime/preview-url';
 import { useDesignIndex } from './search/use-design-index';
 import type { GalleryProps } from './settings';
+import { StatePicture } from './state-picture';
 import { tourSteps } from './tour-steps';
 
-/** The journey from the offer to the loan that is paid back: live pictures in order, each with a text of the app. */
+/** The journey from the offer to the loan that is paid back: pictures in order, each with a text of the app. */
 export function TourPage({ settings, ready }: GalleryProps) {
   const { index, failure } = useDesignIndex();
-  const { locale = 'es', width } = settings;
+  const { locale = 'es' } = settings;
   const words = new Map(index?.texts.map((text) => [text.key, text.words[locale]]));
   return (
     <div className="gallery-tour">
@@ -21,7 +21,13 @@ export function TourPage({ settings, ready }: GalleryProps) {
           return (
             <li key={src} className="gallery-card">
               <div className="gallery-card__picture">
-                {ready ? <Picture src={src} title={text} width={width} /> : null}
+                {ready ? (
+                  <StatePicture
+                    screen={{ path, title: text }}
+                    state={{ name: state, title: state }}
+                    settings={settings}
+                  />
+                ) : null}
               </div>
               <p className="gallery-card__name">
                 <a href={src}>{`${at + 1}. ${text}`}</a>

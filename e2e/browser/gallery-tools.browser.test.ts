@@ -103,6 +103,21 @@ test('a state is shown in every language and theme at once, by a link', async ({
   expect(looks).toEqual(['es light', 'en light', 'vi light', 'es dark', 'en dark', 'vi dark']);
 });
 
+test('the next state opens with the same settings, and the previous one leads back', async ({
+  app,
+  cdn,
+}) => {
+  const { page } = await app(desktop);
+  await openTool(page, `${overdue}&tool=sheet&locale=vi`, cdn.url);
+  const others = page.getByRole('navigation', { name: 'Other states' });
+  await others.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL((url) => url.searchParams.get('state') !== 'overdue');
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('tool'), searchParams.get('locale')]).toEqual(['sheet', 'vi']);
+  await others.getByRole('link', { name: 'Previous' }).click();
+  await page.waitForURL((url) => url.searchParams.get('state') === 'overdue');
+});
+
 test('a link to a state that does not exist says so', async ({ app, cdn }) => {
   const { page } = await app(desktop);
   await page.goto(`${cdn.url}/preview/state/index.html?screen=/pages/nowhere&state=x`);

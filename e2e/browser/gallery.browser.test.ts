@@ -37,9 +37,27 @@ for (const place of places) {
   });
 }
 
+for (const place of places) {
+  test(`${place}, a state is shown as it was accepted, and runs on request`, async ({
+    app,
+    roots,
+  }) => {
+    const { page } = await app({ width: 1280 });
+    await page.goto(`${roots[place]}/preview/index.html?search=my-loan+overdue&locale=en`);
+    const picture = page.locator('.gallery-picture img').first();
+    await picture.waitFor();
+    await expect
+      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(700);
+    expect(await page.locator('.gallery-picture iframe').count()).toBe(0);
+    await page.getByRole('button', { name: 'Run overdue here' }).click();
+    await page.locator('.gallery-picture[data-idle=true]').waitFor();
+  });
+}
+
 test('live pictures load when they are scrolled into view', async ({ app, cdn }) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${cdn.url}/preview/index.html?search=home&size=s&motion=reduce`);
+  await page.goto(`${cdn.url}/preview/index.html?search=home&size=s&text=150`);
   await page.locator('[data-idle=true]').first().waitFor();
   const loaded = await page.locator('.gallery-picture iframe').count();
   expect(loaded).toBeLessThan(await page.locator('.gallery-picture').count());
@@ -103,7 +121,7 @@ test('the previews of one page have the same fixed time and change no storage', 
   const storageKeys = () =>
     page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const before = await storageKeys();
-  await page.goto(`${cdn.url}/preview/index.html?search=home&size=s`);
+  await page.goto(`${cdn.url}/preview/index.html?search=home&size=s&text=150`);
   // One that is still being loaded has the machine's time.
   const frames = page.locator('.gallery-picture[data-idle=true] iframe');
   const times = await Promise.all(
@@ -152,7 +170,7 @@ test('the tour shows the journey in order, with texts of the chosen language', a
   expect(await steps.allInnerTexts()).toEqual(
     tourSteps.map(({ caption }, at) => `${at + 1}. ${catalogueText('vi', caption)}`),
   );
-  await steps.first().locator('[data-idle=true]').waitFor();
+  await steps.first().locator('img').waitFor();
 });
 
 test('the preview of an unknown state links to the states of the screen', async ({ app, cdn }) => {
@@ -182,7 +200,41 @@ test('an example of a component is shown in Spanish in a browser of another lang
   expect(await page.locator('html').getAttribute('lang')).toBe('es-CL');
 });
 
-for (const path of ['preview', 'preview/tour', 'preview/components', 'preview/tokens']) {
+test('every framed example is shown in an English browser while no language is chosen', async ({
+  app,
+  cdn,
+}) => {
+  const { page } = await app({ locale: 'en', width: 1280 });
+  await page.goto(`${cdn.url}/preview/components/index.html?search=sheet`);
+  const frames = page.locator('.gallery-picture[data-idle=true] iframe');
+  await frames.first().waitFor();
+  await frames.first().contentFrame().getByRole('dialog').waitFor();
+});
+
+test('the flow map shows the links of the screen that is pointed at', async ({ app, cdn }) => {
+  const { page } = await app({ width: 1280 });
+  await page.goto(`${cdn.url}/preview/flow/index.html`);
+  const loans = page.getByRole('link', { name: 'my loan', exact: true });
+  await page.locator('.gallery-flow__arrow').nth(50).waitFor({ state: 'attached' });
+  await loans.focus();
+  await page.locator('.gallery-flow__arrow[data-kind=out]').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.gallery-flow__arrow[data-kind=any]').count()).toBe(0);
+  const description = await loans.getAttribute('aria-description');
+  expect(description).toContain('order detail');
+  await loans.click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^1 screen/ })
+    .waitFor();
+});
+
+for (const path of [
+  'preview',
+  'preview/flow',
+  'preview/tour',
+  'preview/components',
+  'preview/tokens',
+]) {
   test(`the page ${path} fits a phone and a desktop, where axe finds nothing in both themes`, async ({
     app,
     cdn,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type DesignIndex, designIndexScript } from '@/app/preview/search/design-index';
 import { locales } from '@/lib/i18n/locale';
-import { routePaths } from '@/lib/router/route-path.gen';
+import { type RoutePath, routePaths } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
 import { filesBelow } from '../files';
 import { importsOf } from '../repository-files';
@@ -54,7 +54,34 @@ export function buildDesignIndex(): DesignIndex {
       screens: screens.includes(frame.path) ? [frame.path] : screens,
     };
   });
-  return { components: components.filter(hasExamples), tokens, texts: readCatalogues() };
+  return {
+    components: components.filter(hasExamples),
+    tokens,
+    links: linksOf(closures, scan),
+    texts: readCatalogues(),
+  };
+}
+
+type Closure = { path: string; files: readonly string[] };
+
+/** The screens that a screen's sources name; not those of the frame, as every screen has its links. */
+function linksOf(closures: readonly Closure[], scan: SourceScan): DesignIndex['links'] {
+  const inFrame = new Set(closures.find(({ path }) => path === frame.path)?.files);
+  return closures.flatMap(({ path: from, files }) => {
+    const own = files.filter(
+      (file) => file.startsWith('app/') && !file.startsWith('app/layout/') && !inFrame.has(file),
+    );
+    const targets = new Set(own.flatMap((file) => routesIn(scan.read(file))));
+    return [...targets].filter((to) => to !== from).map((to) => ({ from, to }));
+  });
+}
+
+/** The routes that a source names; Home's path is no more than a slash, so it counts as a link's target only. */
+function routesIn(source: string): RoutePath[] {
+  const toHome = /\b(linkTo|push|replace|relaunch)\('\/'/;
+  return routePaths.filter((path) =>
+    path === homePath ? toHome.test(source) : source.includes(`'${path}'`),
+  );
 }
 
 /** Whether the gallery shows a component by itself: those that states show have no examples. */

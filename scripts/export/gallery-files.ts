@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { acceptedFolder } from '@/app/preview/accepted-picture';
 import { stylesScript } from '@/app/preview/inspect/page-styles';
+import { pictureFolder } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { filesBelow } from '../files';
 import { writeDesignIndex } from './design-index';
 
@@ -8,6 +10,10 @@ import { writeDesignIndex } from './design-index';
 export function writeGalleryFiles(out: string): void {
   writeDesignIndex(out);
   writeStyles(out);
+  cpSync(pictureFolder, join(out, acceptedFolder), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.txt'),
+  });
 }
 
 /** Writes the style sheets as a script, by their names: a page from a folder may not read its own. */

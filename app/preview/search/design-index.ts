@@ -15,6 +15,8 @@ const schema = v.object({
       screens: v.array(v.string()),
     }),
   ),
+  /** Which screen leads to which: paths, without the links of the frame around every screen. */
+  links: v.array(v.object({ from: v.string(), to: v.string() })),
   texts: v.array(
     v.object({ key: v.string(), words: v.object(v.entriesFromList(locales, v.string())) }),
   ),

@@ -9,7 +9,7 @@ import { isSame, MeasurePanel } from './measure-panel';
 import { Outline } from './outline';
 import { StateFrame } from './state-frame';
 import { StateSheet } from './state-sheet';
-import { findState, type StateRef, screenUrl } from './state-url';
+import { findState, neighbours, type StateRef, screenUrl, stateUrl } from './state-url';
 
 const toolLabels = { measure: 'Measure', sheet: '3 languages × 2 themes' } as const;
 
@@ -55,6 +55,7 @@ function KnownState({ settings, change, state }: KnownProps) {
         <a href={screenUrl(screen)}>All its states</a>
         <CopyLink />
       </div>
+      <Neighbours {...{ state, settings }} />
       <Choice
         label="Show"
         value={tool}
@@ -69,6 +70,26 @@ function KnownState({ settings, change, state }: KnownProps) {
         <MeasuredState key={srcOf({})} src={srcOf({})} {...{ title, window }} />
       )}
     </div>
+  );
+}
+
+/** The states before and after it, with the same settings. */
+function Neighbours({ state, settings }: { state: StateRef; settings: Settings }) {
+  const { previous, next } = neighbours(state);
+  const link = (label: string, to: StateRef | undefined) =>
+    to ? (
+      <a
+        href={stateUrl(to.screen.path, to.state.name, settings)}
+        title={`${to.screen.title}, ${to.state.title}`}
+      >
+        {label}
+      </a>
+    ) : null;
+  return (
+    <nav className="gallery-state__neighbours" aria-label="Other states">
+      {link('Previous', previous)}
+      {link('Next', next)}
+    </nav>
   );
 }
 

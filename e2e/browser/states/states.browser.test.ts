@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { statePicture } from '@/app/preview/accepted-picture';
 import { galleryAreas } from '@/app/preview/screens';
 import { exportLocale, type Locale } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
 import { contentFaults } from './content-faults';
 import { contrastFaults } from './contrast-faults';
 import { fitFaults } from './fit-faults';
-import { statePicture } from './pictures/accepted-pictures';
 import {
   type Comparison,
   comparePicture,

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { statePicture } from '@/app/preview/accepted-picture';
 import { galleryAreas } from '@/app/preview/screens';
 import {
   acceptedFiles,
   expectedPictures,
   pictureFolder,
   readSheet,
-  statePicture,
   textsOf,
 } from './accepted-pictures';
 
@@ -37,12 +37,6 @@ test('the accepted pictures have less than 20 MiB', () => {
   const pictures = acceptedFiles().filter((name) => name.endsWith('.webp'));
   const sizes = pictures.map((name) => statSync(join(pictureFolder, name)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20 * mebibyte);
-});
-
-test('a picture is named after its screen and its state', () => {
-  const path = '/pages/loan/loan-info-choose/loan-info-choose';
-  expect(statePicture({ path, state: 'approved' })).toBe('loan-info-choose/approved.webp');
-  expect(statePicture({ path: '/', state: 'guest' })).toBe('home/guest.webp');
 });
 
 test('every area of the gallery has screens, and every screen has states', () => {

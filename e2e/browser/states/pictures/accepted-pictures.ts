@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { statePicture } from '@/app/preview/accepted-picture';
 import { galleryComponents } from '@/app/preview/examples';
 import { galleryAreas } from '@/app/preview/screens';
-import { homePath } from '@/lib/router/target';
 import { sha256 } from '@/scripts/files';
 import { formatSheetFile, parseSheetFile, type SheetTexts } from './sheet-texts';
 
 /** The accepted pictures, each with its texts beside it, and the differences of the latest run. */
 export const pictureFolder = 'e2e/pictures';
 const differenceFolder = '.cache/pictures';
-
-/** The name of a state's accepted picture: `my-loan/overdue.webp`. */
-export function statePicture({ path, state }: { path: string; state: string }): string {
-  const screen = path === homePath ? 'home' : path.split('/').at(-1);
-  return `${screen}/${state}.webp`;
-}
 
 /** `amount-slider` is `components/amount-slider.webp`. */
 export function componentPicture({ name }: { name: string }): string {
