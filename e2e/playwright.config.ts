@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/checks/chromium';
+import { oldestChromium } from '../scripts/checks/oldest-chromium';
 import { chromiumArgs } from './browser/harness/chromium';
 import { patienceMs } from './shared/eventually';
 
 /** Where report, results and failures of a run are: of each project for itself, as `npm test` runs them in turn. */
 const results = `../.cache/e2e/${process.env.LUKA_E2E_PROJECT ?? 'browser'}`;
+
+/** The tests of the browser that also run in the oldest engine: loans, a reload, the bridge and photos. */
+const inOldest = ['journeys/borrow', 'journeys/overdue', 'journeys/reload', 'android', 'photo'];
 
 /**
  * The tests of the export in a browser. Every test has a context of its own, so that those of a file run side by side.
@@ -31,6 +35,21 @@ export default defineConfig({
       name: 'browser',
       testMatch: 'browser/**/*.browser.test.ts',
       use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+    },
+    {
+      name: 'oldest',
+      testMatch: [
+        'oldest/**/*.oldest.test.ts',
+        ...inOldest.map((name) => `browser/${name}.browser.test.ts`),
+      ],
+      workers: 2,
+      use: {
+        launchOptions: {
+          executablePath: oldestChromium,
+          // Its zygote does not run on newer kernels.
+          args: [...chromiumArgs, '--no-zygote'],
+        },
+      },
     },
     // These start one browser, or one phone.
     { name: 'shell', testMatch: 'shell/**/*.shell.test.ts', workers: 1 },

@@ -3,6 +3,7 @@ import { runChecks } from './checks/checks';
 import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
 import { runKotlin } from './checks/kotlin';
+import { ensureOldestChromium } from './checks/oldest-chromium';
 import { printTimes, timed } from './checks/suite-times';
 import {
   buildExports,
@@ -10,6 +11,7 @@ import {
   runBrowserTests,
   runDetoxSpecs,
   runFirefoxTests,
+  runOldestTests,
   runShellTests,
 } from './checks/suites';
 import { add, report, single, type Tally } from './checks/tally';
@@ -23,7 +25,12 @@ import { runMain } from './setup/run-main';
 async function main(): Promise<void> {
   keepLock('test');
   // At once, and not after half an hour.
-  const tools = [await ensureChromium(), await ensureFirefox(), await ensureJvm()];
+  const tools = [
+    await ensureChromium(),
+    await ensureOldestChromium(),
+    await ensureFirefox(),
+    await ensureJvm(),
+  ];
   if (tools.includes(false)) return report(single(false));
   // Two lanes in parallel, as each of them alone leaves cores idle: Jest and the browser's tests, and all others.
   const kotlin = timed('Kotlin', runKotlin);
@@ -35,6 +42,7 @@ async function main(): Promise<void> {
       await onceBuilt('APK', runApkChecks),
       await onceBuilt('Shell', runShellTests),
       await onceBuilt('Firefox', runFirefoxTests),
+      await onceBuilt('Chromium 111', runOldestTests),
       await onceBuilt('Detox', runDetoxSpecs),
     ),
   );

@@ -90,3 +90,22 @@ test('a toast is shown above a dialog that opens after it', async () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
 });
+
+test('without popovers a toast is in the open dialog, above its scrim, and in its place again after it', async () => {
+  place('<dialog></dialog>');
+  const [dialog, toast] = [document.querySelector('dialog'), document.querySelector('.toast')];
+  dialog?.setAttribute('open', '');
+  await Promise.resolve();
+  expect(toast?.parentElement).toBe(dialog);
+  dialog?.remove();
+  await Promise.resolve();
+  expect(toast?.parentElement).toBe(document.body);
+});
+
+test('a toast that ends in a dialog is where React rendered it', async () => {
+  place('<dialog open></dialog>');
+  const toast = document.querySelector('.toast');
+  expect(toast?.parentElement).toBe(document.querySelector('dialog'));
+  end();
+  expect(toast?.parentElement).toBe(document.body);
+});

@@ -9,12 +9,14 @@ const edge = 8;
  * change, as at a change of screens. Returns what ends that.
  */
 export function placeToast(toast: HTMLElement): () => void {
-  let dialogs = -1;
+  const region = toast.parentElement;
+  let shown: Element[] | undefined;
   const place = () => {
-    const { length } = document.querySelectorAll('dialog[open]');
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const isSame = shown?.length === dialogs.length && shown.at(-1) === dialogs.at(-1);
     // The last one shown is above the others.
-    if (length !== dialogs) showOnTop(toast);
-    dialogs = length;
+    if (!isSame) showAbove(dialogs.at(-1) ?? region, toast);
+    shown = dialogs;
     const highest = window.innerHeight - toast.offsetHeight - edge;
     toast.style.setProperty('--below', `${Math.min(heightBelow(), highest)}px`);
   };
@@ -29,12 +31,18 @@ export function placeToast(toast: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     window.removeEventListener('resize', place);
+    // React removes it from where it rendered it.
+    region?.append(toast);
   };
 }
 
-/** Chrome before 114 has no popovers: there a dialog's scrim dims the toast. */
-function showOnTop(toast: HTMLElement): void {
-  if (!('showPopover' in toast)) return;
+/** Before Chromium 114, which has popovers, only what is in a dialog is above its scrim. */
+function showAbove(surface: Element | null, toast: HTMLElement): void {
+  if (!('showPopover' in toast)) {
+    surface?.append(toast);
+    return;
+  }
+  toast.popover = 'manual';
   if (toast.matches(':popover-open')) toast.hidePopover();
   toast.showPopover();
 }

@@ -22,7 +22,7 @@ function ShownToast({ text }: { text: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => (ref.current ? placeToast(ref.current) : undefined), []);
   return (
-    <p className="toast" popover="manual" ref={ref}>
+    <p className="toast" ref={ref}>
       {text}
     </p>
   );

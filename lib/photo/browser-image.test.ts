@@ -48,6 +48,18 @@ test('decodes upright and scaled', async () => {
   });
 });
 
+test('a photo that the browser turns after scaling is decoded again with swapped sides, and not squeezed', async () => {
+  const close = jest.fn();
+  decode.mockImplementation(async (_file, { resizeWidth, resizeHeight }) => ({
+    width: resizeHeight,
+    height: resizeWidth,
+    close,
+  }));
+  const file = new Blob(['x']);
+  expect(await decodeImage(file, { width: 3, height: 4 })).toMatchObject({ width: 3, height: 4 });
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 describe('measureImage', () => {
   const revoke = jest.fn();
 

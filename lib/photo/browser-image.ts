@@ -24,7 +24,15 @@ export async function measureImage(file: Blob): Promise<Size> {
 }
 
 /** Decodes an image upright and scaled to `size`. Rejects if it is broken. Call `close()` on the result. */
-export function decodeImage(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
+export async function decodeImage(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
+  const bitmap = await decodeScaled(file, { width, height });
+  if (bitmap.width === width && bitmap.height === height) return bitmap;
+  bitmap.close();
+  // Chromium 111 scales before it turns: the sides of what is turned are swapped, and its picture is squeezed.
+  return decodeScaled(file, { width: height, height: width });
+}
+
+function decodeScaled(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
   return createImageBitmap(file, {
     imageOrientation: 'from-image',
     resizeWidth: width,

@@ -4,6 +4,7 @@ import { runScript } from '../run-step';
 import { buildShell } from '../shell/build-shell';
 import { ensureChromium } from './chromium';
 import { ensureFirefox } from './firefox';
+import { ensureOldestChromium } from './oldest-chromium';
 import { buildForRealServer, realServer } from './real-server';
 import { runPlaywright } from './run-playwright';
 import { leaksOfSandbox } from './sandbox-leaks';
@@ -45,6 +46,13 @@ export async function runFirefoxTests(): Promise<Tally> {
   process.stdout.write('\n== Firefox\n');
   if (!(await ensureFirefox())) return single(false);
   return runPlaywright('firefox');
+}
+
+/** Every state, a loan from log-in to repayment, the photos and the bridge, in the oldest engine that the app promises. */
+export async function runOldestTests(): Promise<Tally> {
+  process.stdout.write('\n== Chromium 111\n');
+  if (!(await ensureOldestChromium())) return single(false);
+  return runPlaywright('oldest');
 }
 
 /** The tests of the exported bundle in the desktop shell, with the real Kotlin core. */

@@ -56,7 +56,7 @@ export function visibleTexts(): string[] {
     const { display, clipPath, visibility } = getComputedStyle(node);
     // Clipped for screen readers, or until it is focused.
     if (display === 'none' || clipPath === 'inset(50%)') return;
-    if (display !== 'contents' && !node.checkVisibility({ opacityProperty: true })) return;
+    if (display !== 'contents' && !node.checkVisibility({ checkOpacity: true })) return;
     const isShown = visibility === 'visible';
     const isBlock = !/^(inline|contents|ruby)/.test(display) || node.tagName === 'BR';
     if (isBlock) endLine();

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { galleryAreas } from '@/app/preview/screens';
+import { readSheet, statePicture } from '@/e2e/browser/states/pictures/accepted-pictures';
+import { textDifferences } from '@/e2e/browser/states/pictures/sheet-texts';
+import { fitWindow, openState } from '@/e2e/browser/states/state-page';
+import { test } from '@/e2e/browser/states/state-test';
+import { visibleTexts } from '@/e2e/browser/states/visible-texts';
+
+for (const { title, screens } of galleryAreas) {
+  test.describe(title, () => {
+    for (const { path, states } of screens) {
+      for (const { name: state } of states) {
+        test(`${path} ${state} shows the accepted texts`, async ({
+          tabs: { exported, collector },
+          cdn,
+        }) => {
+          const { page, locale } = exported;
+          const accepted = readSheet(statePicture({ path, state }))?.texts[locale] ?? [];
+          await openState(page, { root: cdn.url, path, state, locale });
+          await fitWindow(page);
+          const texts = await page.evaluate(visibleTexts);
+          const differences = textDifferences({ [locale]: accepted }, { [locale]: texts });
+          expect([...differences, ...collector.errors.splice(0)]).toEqual([]);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { pauseClock } from '@/e2e/browser/harness/hold-calls';
+import { test } from '@/e2e/browser/harness/test';
+
+/** Runs in the page: whether the middle of the toast is in view, above the scrim of an open sheet. */
+function isOnTop(toast: HTMLElement): boolean {
+  const { x, y, width, height } = toast.getBoundingClientRect();
+  toast.style.pointerEvents = 'auto';
+  return document.elementFromPoint(x + width / 2, y + height / 2) === toast;
+}
+
+test('a toast is above the scrim of a sheet, though the engine has no popovers, and goes with it', async ({
+  journey,
+}) => {
+  const { page, open, order, by } = await journey();
+  await open(order.path, 'overdue');
+  await order.waitForState('overdue');
+  await order.choosePaymentMethod('transfer');
+  await order.confirmPayment();
+  await order.waitForTransferDetails();
+  await pauseClock(page);
+  const toast = page.locator('.toast');
+  await page.locator('.copy-row button').first().tap();
+  await toast.waitFor();
+  await by(paymentIds.open).first().tap();
+  await page.locator('dialog.sheet[open]').waitFor();
+  expect(await toast.evaluate(isOnTop)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog.sheet[open]').waitFor({ state: 'detached' });
+  expect(await toast.evaluate(isOnTop)).toBe(true);
+  await page.clock.runFor(1500);
+  await toast.waitFor({ state: 'detached' });
+});
