@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { statePicture } from '@/app/preview/accepted-picture';
 import { galleryAreas } from '@/app/preview/screens';
-import { readSheet, statePicture } from '@/e2e/browser/states/pictures/accepted-pictures';
+import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { textDifferences } from '@/e2e/browser/states/pictures/sheet-texts';
 import { fitWindow, openState } from '@/e2e/browser/states/state-page';
 import { test } from '@/e2e/browser/states/state-test';
