@@ -3,6 +3,10 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { transformIgnorePatterns } from './scripts/jest-es-modules';
+import { sandboxSettings } from './scripts/settings';
+
+// Whatever a developer's `.env` files say: next/jest reads them.
+Object.assign(process.env, sandboxSettings);
 
 const withNext = nextJest({ dir: './' });
 

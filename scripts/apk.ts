@@ -15,6 +15,7 @@ import { buildWebPart, gradleAssets, readWebPart, writeAssets } from './apk/web-
 import { add, report, single, type Tally } from './checks/tally';
 import { sha256 } from './files';
 import { BuildError } from './run-step';
+import { loadSettings } from './settings';
 import { runMain } from './setup/run-main';
 
 const cache = '.cache/apk';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { web: { type: 'string' }, dist: { type: 'string', default: 'android-shell/dist' } },
   });
+  loadSettings();
   if (!(await ensureJvm())) return report(single(false));
   try {
     report(await buildAll(values));

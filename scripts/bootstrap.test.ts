@@ -63,6 +63,40 @@ test('without a network it says that the registry was not reached', async () => 
   expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual([]);
 });
 
+describe('with packages that npm ci has installed', () => {
+  const installed = (packages: object) =>
+    clone.write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  const sirv = lockFile.packages['node_modules/sirv'];
+
+  // So that an installation is seen, and fails.
+  beforeEach(() => rmSync(join(clone.programs, 'npm')));
+
+  test('nothing is installed again', async () => {
+    installed({ 'node_modules/sirv': sirv });
+    expect((await clone.run(['hello'])).output).not.toContain('Installing');
+  });
+
+  test.each([
+    ['older', { 'node_modules/sirv': { ...sirv, version: '3.0.1' } }],
+    ['other', { 'node_modules/sirv': { ...sirv, integrity: 'sha512-other' } }],
+    ['missing', {}],
+    ['more', { 'node_modules/sirv': sirv, 'node_modules/more': sirv }],
+  ])('those of the lock file are installed where they are %s', async (_, packages) => {
+    installed(packages);
+    expect((await clone.run(['hello'])).output).toContain('Installing');
+  });
+
+  test('those that are optional may be missing, as they are for another system', async () => {
+    const other = { version: '1.0.0', integrity: sirv.integrity, optional: true };
+    clone.write(
+      'package-lock.json',
+      JSON.stringify({ packages: { ...lockFile.packages, 'node_modules/other': other } }),
+    );
+    installed({ 'node_modules/sirv': sirv });
+    expect((await clone.run(['hello'])).output).not.toContain('Installing');
+  });
+});
+
 test('without npm it says where npm comes from', async () => {
   rmSync(join(clone.programs, 'npm'));
   expectLine(await clone.run(['hello']), /^npm was not started \(ENOENT\): it comes with Node$/);
@@ -90,7 +124,12 @@ test('a file in the place of the folder for results is named', async () => {
 describe('with an npm that takes its time', () => {
   beforeEach(() => {
     rmSync(join(clone.programs, 'npm'));
-    clone.addProgram('npm', 'echo ran >> runs\nwhile [ ! -e go ]; do /bin/sleep 0.05; done');
+    clone.addProgram(
+      'npm',
+      `echo ran >> runs
+while [ ! -e go ]; do /bin/sleep 0.05; done
+/bin/mkdir -p node_modules && /bin/cp package-lock.json node_modules/.package-lock.json`,
+    );
   });
 
   test('two runs at once install once', async () => {

@@ -1,11 +1,11 @@
-import { rmSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isBuilt, lastFile } from './ensure-built';
+import { isBuilt, markBuilt } from './ensure-built';
 import { type BuildSettings, readBuildSettings } from './export/build-settings';
 import { finishExport, rawExport } from './export/finish-export';
 import { reportSizes } from './export/measure-sizes';
 import { runStep } from './run-step';
+import { loadSettings } from './settings';
 import { withLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
 
@@ -22,9 +22,11 @@ async function main(): Promise<void> {
       'if-outdated': { type: 'boolean', default: false },
     },
   });
+  loadSettings();
   const settings = readBuildSettings(process.env);
   await withLock('build', async () => {
-    if (!values['if-outdated'] || !isBuilt()) await build(values.out, settings);
+    const isCurrent = values['if-outdated'] && isBuilt(values.out, process.env);
+    if (!isCurrent) await build(values.out, settings);
   });
 }
 
@@ -39,8 +41,7 @@ async function build(out: string, settings: BuildSettings): Promise<void> {
     return;
   }
   const sizes = finishExport(raw, out, settings);
-  // A source that was changed while it was built is newer than the export.
-  utimesSync(join(out, lastFile), startedAt, startedAt);
+  markBuilt(out, process.env, startedAt);
   const { lines, overBudget } = reportSizes(sizes, { isSandbox: settings.apiBaseUrl === '' });
   process.stdout.write(`${lines.join('\n')}\n`);
   if (overBudget) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 type Options = {
-  env?: Record<string, string>;
+  env?: Readonly<Record<string, string | undefined>>;
   /** The output that is not printed. */
   hide?: 'nothing' | 'stdout' | 'all';
 };

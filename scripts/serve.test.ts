@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { markBuilt } from './ensure-built';
 import { type ExportedApp, homeHtml, makeExportedApp } from './serve/exported-app.fixture';
 import { startServer } from './serve/start-server';
+import { sandboxSettings } from './settings';
 
 // Each test starts programs, on a machine that builds and tests at once.
 jest.setTimeout(120_000);
@@ -64,14 +66,28 @@ test('prints one line if the port is in use', async () => {
   expect(err).toBe(`Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start\n`);
 });
 
-test('prints the build command if the folder has no export', async () => {
+test('prints the build command if the folder has no complete export', async () => {
   const { err } = await serve('--port', '0', '--dir', join(app.dir, 'empty'));
-  expect(err).toMatch(/has no index\.html: run npm run build first\n$/);
+  expect(err).toMatch(/has no complete export: run npm run build first\n$/);
 });
 
 test('refuses a port that is not a number', async () => {
   const { err } = await serve('--port', 'x');
   expect(err).toBe('The port is a number from 0 to 65535, not x\n');
+});
+
+test('an export for a real server is served without a sandbox, and its server is named', async () => {
+  const url = 'https://api.luka.example';
+  markBuilt(app.dir, { ...sandboxSettings, NEXT_PUBLIC_API_BASE_URL: url }, new Date());
+  const { out, child } = await serve('--port', '0', '--dir', app.dir);
+  markBuilt(app.dir, sandboxSettings, new Date());
+  expect(out).toMatch(
+    /^Luka for https:\/\/api\.luka\.example, without a sandbox, .*: http:\S+\/\n$/,
+  );
+  const local = / (http:\S+)\n$/.exec(out)?.[1];
+  expect(await (await globalThis.fetch(`${local}`)).text()).toBe(homeHtml);
+  expect((await globalThis.fetch(`${local}__sandbox/scenarios`)).status).toBe(404);
+  child.kill('SIGTERM');
 });
 
 test('--as-cdn serves the export below a path, without a sandbox', async () => {

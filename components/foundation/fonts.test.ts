@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/scripts/files';
-import { webFonts } from '@/scripts/fonts';
+import { webFonts } from '@/scripts/generate/fonts';
 
 const fonts = new Map(
   webFonts().map((font) => [font.file.match(/^hanken-grotesk-([a-z]+)-/)?.[1] ?? '', font]),

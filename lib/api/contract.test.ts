@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { samples } from '@/lib/testing/api-samples';
-import { openApiDocument } from '@/scripts/openapi/document';
+import { openApiDocument } from '@/scripts/generate/openapi/document';
 import { contract, type Path } from './contract';
 
 const paths = Object.keys(samples).filter((path): path is Path => path in contract);

@@ -4,6 +4,7 @@ import { exportSources } from '../ensure-built';
 import { hashPages } from '../export/language-pages';
 import { filesBelow, fingerprintOf, sha256 } from '../files';
 import { BuildError, runScript } from '../run-step';
+import { settingsDigest } from '../settings';
 
 /** A file of the web part: its path below the web root, and its content. */
 export type WebFile = { path: string; bytes: Buffer };
@@ -14,16 +15,13 @@ export const gradleAssets = {
   test: '.cache/apk/test-assets',
 } as const;
 
-const variables = ['NEXT_PUBLIC_API_BASE_URL', 'NEXT_PUBLIC_LENDER', 'NEXT_PUBLIC_WEBVIEW_HOSTS'];
-
 /**
  * Builds the export in `out` unless it is up to date, and returns the files for the APK. Throws
  * {@link BuildError}, also above a size budget.
  */
 export async function buildWebPart(out: string): Promise<WebFile[]> {
   const stamp = `${out}.fingerprint`;
-  const settings = variables.map((name) => `${name}=${process.env[name] ?? ''}`);
-  const fingerprint = [...settings, fingerprintOf(exportSources)].join('\n');
+  const fingerprint = `${settingsDigest(process.env)} ${fingerprintOf(exportSources)}`;
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint || !existsSync(out)) {
     rmSync(stamp, { force: true });
     const { ok, output } = await runScript('build', ['--out', out], { hide: 'all' });

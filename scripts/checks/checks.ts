@@ -7,12 +7,9 @@ import { add, single, type Tally } from './tally';
 const steps: [title: string, command: string, args: string[]][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
-  ['Route table', 'node', ['--import', 'tsx', 'scripts/routes.ts', '--check']],
+  ['Generated files', 'node', ['--import', 'tsx', 'scripts/generate.ts', '--check']],
   ['Dead code', 'knip', ['--no-progress']],
   ['Code that only tests use', 'knip', ['--no-progress', '--production']],
-  ['OpenAPI', 'node', ['--import', 'tsx', 'scripts/openapi.ts', '--check']],
-  ['Fonts', 'node', ['--import', 'tsx', 'scripts/fonts.ts', '--check']],
-  ['Primary actions', 'node', ['--import', 'tsx', 'scripts/screens.ts', '--check']],
 ];
 
 /** Runs the static checks and Jest; `jestArguments` select its tests. */

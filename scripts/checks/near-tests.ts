@@ -38,7 +38,9 @@ export async function nearTests(): Promise<NearTests> {
  */
 export function repositoryTests(): string[] {
   return repositoryFiles('locales', 'scripts').filter(
-    (file) => /^(locales|scripts)\/[\w-]+\.test\.ts$/.test(file) && !startPrograms.includes(file),
+    (file) =>
+      /^(locales|scripts|scripts\/generate)\/[\w-]+\.test\.ts$/.test(file) &&
+      !startPrograms.includes(file),
   );
 }
 

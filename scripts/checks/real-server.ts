@@ -1,4 +1,5 @@
 import { runScript } from '../run-step';
+import { sandboxSettings } from '../settings';
 import { testLender } from './test-lender';
 
 /** The export for a real server; the APKs are built from it. */
@@ -10,6 +11,7 @@ export const realServer = {
 /** Builds that export, with further arguments of `npm run build`; returns whether it is complete and within its budgets. */
 export async function buildForRealServer(args: readonly string[] = []): Promise<boolean> {
   const env = {
+    ...sandboxSettings,
     NEXT_PUBLIC_API_BASE_URL: realServer.url,
     NEXT_PUBLIC_LENDER: JSON.stringify(testLender),
   };

@@ -1,6 +1,7 @@
 import { tallyOf, writeCoverage, writeReport } from '../e2e/results';
 import { runSpecs } from '../e2e/run-specs';
 import { runScript } from '../run-step';
+import { sandboxSettings } from '../settings';
 import { buildShell } from '../shell/build-shell';
 import { ensureChromium } from './chromium';
 import { ensureFirefox } from './firefox';
@@ -13,8 +14,7 @@ import { add, readTally, single, type Tally } from './tally';
 /** Builds the export with its size budgets, and one for a real server, which must not contain the sandbox. */
 export async function buildExports(): Promise<Tally> {
   process.stdout.write('\n== Build\n');
-  const env = { NEXT_PUBLIC_API_BASE_URL: '', NEXT_PUBLIC_LENDER: '' };
-  const sandbox = single((await runScript('build', [], { env })).ok);
+  const sandbox = single((await runScript('build', [], { env: sandboxSettings })).ok);
   process.stdout.write('\n== Build for a real server\n');
   const real = single(await buildForRealServer());
   const leaks = real.failed > 0 ? [] : leaksOfSandbox(realServer.folder);
@@ -27,7 +27,7 @@ export async function runApkChecks(): Promise<Tally> {
   process.stdout.write('\n== APK\n');
   const args = ['--web', realServer.folder, '--dist', '.cache/apk/dist'];
   const { ok, output } = await runScript('apk', args, {
-    env: { NEXT_PUBLIC_API_BASE_URL: realServer.url },
+    env: { ...sandboxSettings, NEXT_PUBLIC_API_BASE_URL: realServer.url },
     hide: 'all',
   });
   if (!ok) process.stdout.write(output);

@@ -1,6 +1,7 @@
 import { buildWebPart, gradleAssets, writeAssets } from '../apk/web-part';
 import { hashPages } from '../export/language-pages';
 import { withSandboxAt } from '../serve/sandbox-meta';
+import { sandboxSettings } from '../settings';
 
 /** The specs' sandbox as a phone reaches it, by `adb reverse`. */
 const sandboxUrl = 'http://127.0.0.1:3000/api';
@@ -10,7 +11,7 @@ const sandboxUrl = 'http://127.0.0.1:3000/api';
  * the sandbox which the specs start on this machine. `.detoxrc.js` runs this before Gradle.
  */
 async function main(): Promise<void> {
-  delete process.env.NEXT_PUBLIC_API_BASE_URL;
+  Object.assign(process.env, sandboxSettings);
   const web = await buildWebPart('.cache/e2e/android-web');
   const files = web.map(({ path, bytes }) =>
     hashPages.includes(path)

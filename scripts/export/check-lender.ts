@@ -3,17 +3,30 @@ import { parseRun } from '@/lib/chile/run';
 import type { Lender } from '@/lib/config';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const hour = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'no time such as 9:00'));
-const rut = v.pipe(text, v.check(isOfCompany, 'no RUT of a company'));
+const hour = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}:\d\d$/, 'no time such as 9:00'),
+  v.description('A time of Chile, Monday to Friday, such as 9:00'),
+);
+const rut = v.pipe(
+  text,
+  v.check(isOfCompany, 'no RUT of a company'),
+  v.description('The RUT of the company, such as 76.543.210-3'),
+);
 /** The placeholders of builds for the sandbox are all zeros. */
-const number = v.pipe(v.string(), v.check(isInUse, 'no number in use'));
+const number = v.pipe(
+  v.string(),
+  v.check(isInUse, 'no number in use'),
+  v.description('With +56, as it is shown'),
+);
 const email = v.pipe(v.string(), v.email());
 
-const lender: v.GenericSchema<unknown, Lender> = v.object({
+/** The lender as its file or variable names it. */
+export const lender: v.GenericSchema<unknown, Lender> = v.object({
   name: text,
   rut,
   address: text,
-  register: text,
+  register: v.pipe(text, v.description('The register of the regulator, and the number in it')),
   hours: v.object({ from: hour, to: hour }),
   contact: v.object({ phone: number, whatsapp: number, email }),
 });

@@ -59,7 +59,6 @@ export function finishExport(from: string, out: string, options: ExportOptions):
   else writeHandOverPages(out);
   writeFileSync(join(out, '404.html'), notFoundPage(siteUrl));
   writeServiceWorker(out);
-  // The last file: an export without it is not complete.
   writeFileSync(join(out, '_headers'), formatHeaders());
   return measureSizes(out);
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { markBuilt } from '../ensure-built';
+import { sandboxSettings } from '../settings';
 
 /** An exported app in a temporary folder, with a secret file beside it. */
 export type ExportedApp = { dir: string; remove: () => void };
@@ -26,6 +28,7 @@ export function makeExportedApp(): ExportedApp {
   write('style.css', 'body{}');
   write('icon.png', Buffer.from([137, 80, 78, 71]));
   write('empty/readme', 'bytes');
+  markBuilt(dir, sandboxSettings, new Date());
   writeFileSync(join(root, 'secret.txt'), 'secret');
   symlinkSync(join(root, 'secret.txt'), join(dir, 'link.txt'));
   return { dir, remove: () => rmSync(root, { recursive: true }) };

@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { sha256 } from '../files';
 import { repositoryFiles } from '../repository-files';
 import { findProgram } from './find-program';
 
@@ -58,11 +57,8 @@ export class Clone {
   install(): void {
     mkdirSync(join(this.root, 'node_modules'));
     for (const name of readdirSync('node_modules')) {
-      if (name === '.luka-installed') continue;
       symlinkSync(resolve('node_modules', name), join(this.root, 'node_modules', name));
     }
-    const lockFile = readFileSync(join(this.root, 'package-lock.json'));
-    this.write('node_modules/.luka-installed', sha256(lockFile));
   }
 
   write(file: string, content: string | Buffer): void {

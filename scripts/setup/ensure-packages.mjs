@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root, withLock } from './lock.cjs';
 
-const stamp = join(root, 'node_modules/.luka-installed');
-
-/** Installs the npm packages if they are missing or older than the lock file. Rejects with one line that says what to do. */
+/** Installs the npm packages if they are not those of the lock file. Rejects with one line that says what to do. */
 export async function ensurePackages() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
   if (isInstalled()) return;
   await withLock('install', () => {
     // Another run may have installed them meanwhile.
@@ -20,19 +13,32 @@ export async function ensurePackages() {
     const { status, stderr, error } = npmCi();
     if (error) throw new Error(`npm was not started (${error.code}): it comes with Node`);
     if (status !== 0) throw new Error(reasonOf(stderr));
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, lock);
   });
 }
 
+/** Compares with what npm has noted of its last installation: also one by hand is seen. */
+function isInstalled() {
+  const noted = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const installed = packagesOf(noted);
+  const locked = packagesOf(join(root, 'package-lock.json'));
+  const isSame = (path) =>
+    installed[path]?.version === locked[path]?.version &&
+    installed[path]?.integrity === locked[path]?.integrity;
+  // Optional ones are those of another system.
+  const wanted = Object.keys(locked).filter((path) => path && !locked[path].optional);
+  return [...wanted, ...Object.keys(installed)].every(isSame);
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+}
+
 function npmCi() {
-  // No package needs its install script.
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  return spawnSync('npm', ['ci', ...options], {
+  return spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: root,
-    env: { ...process.env, DETOX_DISABLE_POSTINSTALL: '1', NPM_CONFIG_UPDATE_NOTIFIER: 'false' },
+    env: { ...process.env, NPM_CONFIG_UPDATE_NOTIFIER: 'false' },
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
 }
 

@@ -39,6 +39,7 @@ function addMaven(java: string, hasCompiler = true): void {
 describe('in a folder with spaces and ñ', () => {
   test('the app is served, and its server ends with what started it', async () => {
     clone.write('out/index.html', '<!DOCTYPE html><title>ñandú</title>');
+    clone.write('out/settings.json', '{"server":"","settings":""}');
     const server = clone.start(['serve', '--port', '0'], { throughShell: true });
     const url = await server.until(/http:\S+\d(?=\n)/);
     expect(await (await fetch(url)).text()).toContain('ñandú');
@@ -48,10 +49,6 @@ describe('in a folder with spaces and ñ', () => {
     server.kill('SIGTERM');
     await server.ended;
     await expect(fetch(url)).rejects.toThrow('fetch failed');
-  });
-
-  test('the generated files are up to date', async () => {
-    expect(await clone.run(['routes', '--check'])).toMatchObject({ code: 0, lines: [] });
   });
 });
 
@@ -83,6 +80,37 @@ test('an option that does not exist is named in one line', async () => {
   const { code, lines } = await clone.run(['e2e', '--specs', 'log-in']);
   expect(lines).toEqual([expect.stringContaining("Unknown option '--specs'")]);
   expect(code).toBe(1);
+});
+
+describe('with a file of settings', () => {
+  // As a user has it: for tests, Next leaves .env.local out.
+  const env = { NODE_ENV: 'production' };
+  afterEach(() => rmSync(join(clone.root, '.env.local')));
+
+  test.each(['build', 'start', 'dev'])(
+    '%s reads it, and refuses what is wrong in it',
+    async (command) => {
+      clone.write('.env.local', 'NEXT_PUBLIC_API_BASE_URL=http://api.luka.example\n');
+      expectLines(
+        await clone.run([command], { env: { ...env, PORT: '0' } }),
+        /^NEXT_PUBLIC_API_BASE_URL is http:/,
+      );
+    },
+  );
+
+  test('a variable of the environment comes before it, also one that is empty', async () => {
+    clone.write('.env.local', 'NEXT_PUBLIC_API_BASE_URL=https://api.luka.example\n');
+    const wrong = { ...env, NEXT_PUBLIC_API_BASE_URL: '', LUKA_SITE_URL: 'nowhere' };
+    expectLines(await clone.run(['build'], { env: wrong }), /^LUKA_SITE_URL is nowhere/);
+  });
+
+  test('a lender that is no file is named', async () => {
+    clone.write('.env.local', 'NEXT_PUBLIC_LENDER=lender.json\n');
+    expectLines(
+      await clone.run(['build'], { env }),
+      /^NEXT_PUBLIC_LENDER is lender\.json: there is no such/,
+    );
+  });
 });
 
 describe('without Chromium', () => {

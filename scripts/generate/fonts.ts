@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -15,7 +15,7 @@ type WebFont = {
   ranges: readonly (readonly [from: number, to: number])[];
 };
 
-/** The fonts that fonts.css declares. */
+/** The fonts that fonts.css declares. @internal */
 export function webFonts(): WebFont[] {
   const css = readFileSync(join(folder, 'fonts.css'), 'utf8');
   const faces = css.matchAll(
@@ -41,23 +41,10 @@ async function subsetOf({ file, weights, ranges }: WebFont): Promise<Buffer> {
   });
 }
 
-/** Writes the files that are stale, unless `check` is set. Returns false if one remains stale. */
-async function updateFonts({ check }: { check: boolean }): Promise<boolean> {
-  let isCurrent = true;
-  for (const font of webFonts()) {
-    const path = join(folder, 'fonts', font.file);
-    const subset = await subsetOf(font);
-    if (existsSync(path) && subset.equals(readFileSync(path))) continue;
-    if (check) isCurrent = false;
-    else writeFileSync(path, subset);
-  }
-  return isCurrent;
+/** The web fonts and their bytes. */
+export async function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
+  const fonts = webFonts().map(
+    async (font) => [join(folder, 'fonts', font.file), await subsetOf(font)] as const,
+  );
+  return new Map(await Promise.all(fonts));
 }
-
-async function main(): Promise<void> {
-  if (await updateFonts({ check: process.argv.includes('--check') })) return;
-  process.stderr.write('the fonts are stale: run `npm run fonts`\n');
-  process.exitCode = 1;
-}
-
-if (process.argv[1]?.endsWith('fonts.ts')) void main();

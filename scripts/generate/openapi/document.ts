@@ -5,7 +5,12 @@ import { config } from '@/lib/config';
 import { callNotes } from './call-notes';
 import { namedSchemas } from './named-schemas';
 
-/** The OpenAPI 3.1 document of the 30 calls, generated from the client's schemas. */
+/** The document and its text. */
+export function openApiFiles(): ReadonlyMap<string, string> {
+  return new Map([['docs/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`]]);
+}
+
+/** The OpenAPI 3.1 document of the 30 calls, generated from the client's schemas. @internal */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportSources, isBuilt, markBuilt, readExport } from './ensure-built';
+import { newestChange } from './files';
+import { loadSettings, sandboxSettings, settingsDigest } from './settings';
+
+const server = { ...sandboxSettings, NEXT_PUBLIC_API_BASE_URL: 'https://api.luka.example' };
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'luka-settings-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('a complete export', () => {
+  const later = new Date(newestChange(exportSources) + 1000);
+
+  test('is built for the settings it was made with alone', () => {
+    markBuilt(folder, server, later);
+    expect(isBuilt(folder, server)).toBe(true);
+    expect(isBuilt(folder, sandboxSettings)).toBe(false);
+    expect(isBuilt(folder, { ...server, LUKA_SITE_URL: 'https://luka.example/' })).toBe(false);
+    expect(isBuilt(folder, { ...server, NEXT_PUBLIC_ANYTHING: '1' })).toBe(false);
+    expect(readExport(folder)?.server).toBe('https://api.luka.example');
+  });
+
+  test('is outdated once a source is newer', () => {
+    markBuilt(folder, server, new Date(newestChange(exportSources) - 1));
+    expect(isBuilt(folder, server)).toBe(false);
+  });
+});
+
+test.each(['', '{"server":', '[]', '{}'])(
+  'an export that was cut off at %j is not complete',
+  (text) => {
+    const file = join(folder, 'settings.json');
+    writeFileSync(file, text);
+    utimesSync(file, new Date(8e12), new Date(8e12));
+    expect(readExport(folder)).toBeUndefined();
+    expect(isBuilt(folder, sandboxSettings)).toBe(false);
+  },
+);
+
+test('an empty variable is as one that is not set, and other variables do not count', () => {
+  expect(settingsDigest({ PATH: '/bin', NEXT_PUBLIC_API_BASE_URL: undefined })).toBe(
+    settingsDigest(sandboxSettings),
+  );
+});
+
+describe('the lender', () => {
+  const before = process.env.NEXT_PUBLIC_LENDER;
+  afterEach(() => {
+    process.env.NEXT_PUBLIC_LENDER = before;
+  });
+
+  test('of a file is its content', () => {
+    const file = join(folder, 'lender.json');
+    writeFileSync(file, '{\n  "name": "Ñandú"\n}\n');
+    process.env.NEXT_PUBLIC_LENDER = file;
+    loadSettings();
+    expect(JSON.parse(process.env.NEXT_PUBLIC_LENDER)).toEqual({ name: 'Ñandú' });
+  });
+
+  test('as JSON stays as it is', () => {
+    process.env.NEXT_PUBLIC_LENDER = '{"name":"Luka"}';
+    loadSettings();
+    expect(process.env.NEXT_PUBLIC_LENDER).toBe('{"name":"Luka"}');
+  });
+});
