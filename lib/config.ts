@@ -1,3 +1,5 @@
+import type { MaxRates } from './loan/legal-maximum';
+
 /** Where a sandbox on loopback waits: its server says so in the page. Empty: the sandbox in the page. */
 function sandboxServer(): string {
   if (typeof document === 'undefined') return '';
@@ -15,6 +17,10 @@ export type Lender = {
   /** When customer service answers, Monday to Friday by Chile's time. */
   hours: { from: string; to: string };
   contact?: { phone: string; whatsapp: string; email: string };
+  /** The legal maximum of the CMF's certificate; every build for a real server has it. */
+  maxRates?: MaxRates;
+  /** Nothing can be signed whose charges are above that maximum, or whose daily late charge is not known. */
+  refuseAboveMaximum?: boolean;
   /** Nobody lends: screens and papers say so. */
   demo?: true;
 };

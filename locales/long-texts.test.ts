@@ -110,8 +110,19 @@ test('the agreement names every figure of the loan', async () => {
       'daily',
       'dailyRate',
     ],
-    ...['days', 'demo', 'discount', 'fee', 'interest', 'lender', 'most', 'mostRate', 'netFee'],
-    ...['once', 'onceRate', 'payUntil', 'repayDate', 'repayment', 'rut', 'yape'],
+    ...['days', 'demo', 'discount', 'example', 'fee', 'interest', 'lender', 'most', 'mostRate'],
+    ...[
+      'netFee',
+      'noRate',
+      'once',
+      'onceRate',
+      'over',
+      'payUntil',
+      'repayDate',
+      'repayment',
+      'rut',
+      'yape',
+    ],
   ]);
 });
 
@@ -119,12 +130,13 @@ test('the agreement names every figure of the loan', async () => {
 test('the agreement’s version is that of its texts', async () => {
   const hash = createHash('sha256');
   for (const locale of locales) hash.update(JSON.stringify(await loadText('agreement', locale)));
-  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-26', 'ce285921f604']);
+  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-27', 'e6d9ddf6bf2f']);
 });
 
 test.each(locales)('the repayment help in %s names both penalty rates', async (locale) => {
   const { questions } = await loadText('repay', locale);
-  expect(questions.find(({ id }) => id === 'late')?.text).toMatch(/\{once\}.*\{daily\}/);
+  const late = questions.find(({ id }) => id === 'late');
+  expect(late?.paragraphs.join(' ')).toMatch(/\{once\}.*\{daily\}/);
 });
 
 test.each(locales)('the FAQ in %s names the figures of the product', async (locale) => {

@@ -18,7 +18,7 @@ const dataSafetyFile = 'docs/store/data-safety.md';
 /**
  * `npm run listing -- https://api.example.cl/v1`: writes what Google Play asks of a loan app's listing: texts with the
  * server's figures, pictures from the gallery's states, and the data-safety answers. Without an address the figures
- * are the sandbox's. Exits with 1 where Play would refuse the offer. See docs/release.md.
+ * are the sandbox's. Exits with 1 where Play would refuse the offer or a server's charges are above the legal maximum. See docs/release.md.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -50,7 +50,8 @@ async function writeTexts(address: string | undefined): Promise<string[]> {
   try {
     const baseUrl = address?.replace(/\/$/, '') ?? `${sandbox?.url}/api`;
     const offer = await readOffer({ baseUrl, origin: new URL(baseUrl).origin, token: '' });
-    const faults = storeFaults(offer);
+    // The sandbox’s charges are an example, which its listing says.
+    const faults = [...storeFaults(offer), ...(address ? offer.aboveMaximum : [])];
     for (const locale of listingLocales) {
       const texts = listingText(locale, offer);
       faults.push(...lengthFaults(texts));

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { DraftNotice } from '@/app/long-text/draft-notice';
 import { type TextState, useLongText } from '@/app/long-text/long-text';
 import type { Order } from '@/lib/api/schemas/order';
+import { config } from '@/lib/config';
 import { type Format, useFormat } from '@/lib/format/use-format';
 import { htmlLang, type Locale } from '@/lib/i18n/locale';
 import { fillText, type TextValues } from '@/lib/i18n/long-texts';
 import { lenderValues } from '@/lib/lender';
 import { costOf } from '@/lib/loan/cost';
-import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import { legalExcess, maximumRate } from '@/lib/loan/legal-maximum';
+import { areKnown, dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { numbered, type ShownAgreement } from './agreement-record';
 
@@ -70,9 +72,13 @@ export function Agreement({ agreement, heading: Heading = 'h2' }: Props) {
 /** The values of the text's placeholders. A paragraph with one that is `null` is left out. */
 function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): TextValues {
   const { amount, penalty, account, cae, service_fee, discount = 0 } = loan;
-  const dailyRate = dailyRateOf(penalty);
+  const [onceRate, dailyRate] = [onceRateOf(penalty), dailyRateOf(penalty)];
   const { max_rate: mostRate } = penalty;
+  const isOver = legalExcess(penalty, loan).some((part) => part !== 'rateMissing');
   const { repay_date, pay_until } = loan;
+  const rate = (fraction?: number) => (fraction === undefined ? null : percent(fraction, 'ifAny'));
+  const share = (fraction?: number) =>
+    fraction === undefined ? null : money(shareOf(amount, fraction));
   const isYape = account.account_type === 'yape';
   return {
     ...lenderValues,
@@ -88,12 +94,15 @@ function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): 
     payUntil: pay_until !== undefined && pay_until > repay_date ? date(pay_until, 'long') : null,
     cost: money(costOf(loan)),
     cae: cae === null ? null : percent(cae),
-    once: money(shareOf(amount, penalty.once_rate)),
-    onceRate: percent(penalty.once_rate, 'ifAny'),
-    daily: money(shareOf(amount, dailyRate)),
-    dailyRate: percent(dailyRate, 'ifAny'),
-    most: mostRate === undefined ? null : money(shareOf(amount, mostRate)),
-    mostRate: mostRate === undefined ? null : percent(mostRate, 'ifAny'),
+    once: share(onceRate),
+    onceRate: rate(onceRate),
+    daily: share(dailyRate),
+    dailyRate: rate(dailyRate),
+    noRate: areKnown(penalty) ? null : '',
+    most: share(mostRate),
+    mostRate: rate(mostRate),
+    example: isOver && config.lender.demo ? '' : null,
+    over: isOver && !config.lender.demo ? percent(maximumRate(loan.term_days), 'ifAny') : null,
     yape: isYape ? account.tail : null,
     bankAccount: isYape ? null : account.tail,
   };

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import { dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { type BalanceLine, balanceLines } from './balance-lines';
 import { FigureRows } from './figure-rows';
 import { lateCost } from './penalty';
@@ -39,13 +39,13 @@ export function useBalanceLabel(order: Order, rates: PenaltyRates): (line: Balan
       case 'penalty':
         return late(key);
       case 'once':
-        return late('once', { rate: format.percent(rates.once_rate, 'ifAny') });
+        return late('once', { rate: format.percent(onceRateOf(rates) ?? 0, 'ifAny') });
       case 'days':
         if (perDay === null) return late('daysSum', { days: order.days_overdue });
         return late('days', {
           days: order.days_overdue,
           perDay: format.money(perDay),
-          rate: format.percent(dailyRateOf(rates), 'ifAny'),
+          rate: format.percent(dailyRateOf(rates) ?? 0, 'ifAny'),
         });
       case 'payment':
         return t('payment', { date: format.date(paidAt ?? '') });

@@ -1,7 +1,6 @@
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays, type CalendarDate } from '@/lib/chile/calendar-date';
-import { penaltyOnceRate } from '@/lib/loan/constants';
-import type { PenaltyRates } from '@/lib/loan/penalty';
+import { areKnown, type PenaltyRates } from '@/lib/loan/penalty';
 import { dueToday, historyOf } from './order-history';
 import { countedDay, lastDayOf, orderLedger } from './order-ledger';
 
@@ -20,6 +19,7 @@ export function dueRule(order: Order, rates: PenaltyRates, today: CalendarDate):
   const { payments = [], forecast } = order;
   if (!forecast && payments.some((payment) => countedDay(payment) >= today)) return null;
   const last = lastDayOf(order);
+  if (today > last && !areKnown(rates)) return null;
   const byDay: DueRule = (day) => orderLedger(order, rates, day).due;
   const wholeInterest: DueRule = (day) => byDay(day > last ? day : last);
   const rules = payments.length > 0 ? [byDay] : [byDay, wholeInterest];
@@ -38,7 +38,9 @@ export function dueOn(
 ): number | null {
   if (day === today) return dueToday(order);
   const said = order.forecast?.find(({ date }) => date === day);
-  return said ? said.amount : (dueRule(order, rates, today)?.(day) ?? null);
+  if (said) return said.amount;
+  if (day > lastDayOf(order) && !areKnown(rates)) return null;
+  return dueRule(order, rates, today)?.(day) ?? null;
 }
 
 /**
@@ -64,5 +66,5 @@ export function dueTomorrow(order: Order, rates: PenaltyRates): number | null {
 }
 
 function ratesOf({ penalty }: Order): PenaltyRates {
-  return penalty ?? { once_rate: penaltyOnceRate };
+  return penalty ?? {};
 }

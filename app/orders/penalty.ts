@@ -1,40 +1,39 @@
-import type { Cost } from '@/components/breakdown/breakdown';
+import type { Penalty, PenaltyPart } from '@/components/breakdown/penalty-notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { addDays } from '@/lib/chile/calendar-date';
-import { penaltyOnceRate } from '@/lib/loan/constants';
-import { dailyRateOf, type LateCharges, type PenaltyRates } from '@/lib/loan/penalty';
+import { dailyRateOf, type LateCharges, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { type LedgerOrder, lastDayOf, orderLedger } from './order-ledger';
 
 /**
  * The penalty rates that were signed with an order. Without an order, or for a server that sends none with
- * it, those of Home's reply; until that is fetched, or if it fails, those of product.md section 9 (with the
- * lower daily rate, contract.md section 1).
+ * it, those of Home's reply; until that is fetched, or if it fails, none are known.
  */
 export function usePenaltyRates(order?: Pick<Order, 'penalty'>): PenaltyRates {
   const { data } = useCall('app/home', {});
-  return order?.penalty ?? data?.penalty ?? { once_rate: penaltyOnceRate };
+  return order?.penalty ?? data?.penalty ?? {};
 }
 
 /**
- * What a late payment adds to a loan, in rates and in pesos: props of `PenaltyNotice`. For an order of which a part
+ * What a late payment adds to a loan, in rates and in pesos as far as they are known: props of `PenaltyNotice`. For an order of which a part
  * was paid, on the capital that will be late; a server without a cap may charge the whole amount.
  */
 export function penaltyParts(
   loan: Pick<Order, 'amount'> | LedgerOrder,
   rates: PenaltyRates,
-): Cost['penalty'] {
+): Penalty {
   const isCapped = rates.max_rate !== undefined;
   const base =
     isCapped && 'payments' in loan
       ? orderLedger(loan, rates, lastDayOf(loan)).capital
       : loan.amount;
-  const part = (rate: number) => ({ rate, amount: shareOf(base, rate) });
+  const part = (rate: number | undefined): PenaltyPart | undefined =>
+    rate === undefined ? undefined : { rate, amount: shareOf(base, rate) };
   return {
-    once: part(rates.once_rate),
+    once: part(onceRateOf(rates)),
     daily: part(dailyRateOf(rates)),
-    ...(rates.max_rate !== undefined && { most: part(rates.max_rate) }),
+    most: part(rates.max_rate),
   };
 }
 
@@ -59,7 +58,7 @@ export function lateCost(order: LateOrder, rates: PenaltyRates): LateCost {
   const { lateSoFar } = orderLedger(order, rates, today);
   if (lateSoFar.once + lateSoFar.days !== total) return { total, perDay: null, split: null };
   const { capital } = orderLedger(order, rates, lastDayOf(order));
-  const perDay = shareOf(capital, dailyRateOf(rates));
+  const perDay = shareOf(capital, dailyRateOf(rates) ?? 0);
   const isEven = perDay * days_overdue === lateSoFar.days;
   return { total, perDay: isEven ? perDay : null, split: lateSoFar };
 }

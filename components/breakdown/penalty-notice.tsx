@@ -4,10 +4,10 @@ import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
 
 /** One part of the penalty: its rate of the amount borrowed (.05 is 5%), and the resulting whole pesos. */
-type PenaltyPart = { rate: number; amount: number };
+export type PenaltyPart = { rate: number; amount: number };
 
-/** What an overdue loan adds: once, for every day, and the most that both come to, where the server caps them. */
-export type Penalty = { once: PenaltyPart; daily: PenaltyPart; most?: PenaltyPart };
+/** What an overdue loan adds: once, for every day, and the most that both come to, as far as the server says so. */
+export type Penalty = { once?: PenaltyPart; daily?: PenaltyPart; most?: PenaltyPart };
 
 type Props = {
   penalty: Penalty;
@@ -21,17 +21,17 @@ type Props = {
 export function PenaltyNotice({ penalty, dates, title }: Props) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
-  const { most = penalty.once } = penalty;
+  const part = (name: 'once' | 'daily' | 'most') => ({
+    [name]: format.money(penalty[name]?.amount ?? 0),
+    [`${name}Rate`]: format.percent(penalty[name]?.rate ?? 0, 'ifAny'),
+  });
   return (
     <Notice tone="warn" title={title ?? t('late')}>
       <p>
-        {t.rich(penalty.most ? 'penaltyCapped' : 'penalty', {
-          once: format.money(penalty.once.amount),
-          onceRate: format.percent(penalty.once.rate, 'ifAny'),
-          daily: format.money(penalty.daily.amount),
-          dailyRate: format.percent(penalty.daily.rate, 'ifAny'),
-          most: format.money(most.amount),
-          mostRate: format.percent(most.rate, 'ifAny'),
+        {t.rich(textOf(penalty), {
+          ...part('once'),
+          ...part('daily'),
+          ...part('most'),
           b: strongFigure,
         })}
       </p>
@@ -46,4 +46,10 @@ export function PenaltyNotice({ penalty, dates, title }: Props) {
       )}
     </Notice>
   );
+}
+
+function textOf({ once, daily, most }: Penalty) {
+  if (!once) return 'penaltyUnknown';
+  if (!daily) return 'penaltyOnceOnly';
+  return most ? 'penaltyCapped' : 'penalty';
 }

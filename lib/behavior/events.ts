@@ -50,6 +50,10 @@ export const behaviorEvents = {
     reason: 'Whether users find the repayment and can complete it.',
     sub: v.never(),
   },
+  charges_above_maximum: {
+    reason: 'Whether a server sends charges that the law does not allow, or does not say them.',
+    sub: v.strictObject({ which: v.picklist(['late', 'cost', 'rateMissing']) }),
+  },
   help_opened: {
     reason: 'On which screen users look for help.',
     sub: v.strictObject({ from: screen }),

@@ -27,3 +27,18 @@ test('grows with the repayment and shrinks with the term', () => {
     }),
   );
 });
+
+/**
+ * For counsel: what the formulas that are in use make of the same loan, $200.000 over 90 days of which $188.000
+ * arrive. The app's own is the first; a server's CAE is shown as it is sent.
+ */
+test('the nominal CAE of a loan lies between twelve monthly rates and the compound one', () => {
+  const [arrival, repayment, termDays] = [188_000, 215_000, 90];
+  const growth = repayment / arrival;
+  const nominal = cae({ arrival, repayment, termDays });
+  const twelveMonths = 12 * (growth ** (30 / termDays) - 1);
+  const compound = growth ** (365 / termDays) - 1;
+  expect([twelveMonths, nominal, compound].map((rate) => Number(rate.toFixed(3)))).toEqual([
+    0.549, 0.582, 0.723,
+  ]);
+});

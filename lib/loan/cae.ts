@@ -10,8 +10,9 @@ const yearDays = 365;
 /**
  * The CAE (Carga Anual Equivalente, Ley 20.555) as a fraction of 1: 1.228 is 122,8 %.
  *
- * FOR LEGAL REVIEW: a nominal annual rate, `(repayment / arrival - 1) * 365 / term_days`. Whether the law
- * prescribes the nominal or the compound rate is unconfirmed (contract.md section 1). Screens show the
+ * FOR LEGAL REVIEW: the nominal annual rate (simple, of 365 days), `(repayment / arrival - 1) * 365 / term_days`. Twelve
+ * times the monthly rate and the compound rate are worked out beside it in the test; which of the three the law
+ * prescribes is unconfirmed (contract.md section 1). Screens show the
  * server's CAE where there is one. Throws RangeError if nothing is received or the term has no days.
  */
 export function cae({ repayment, arrival, termDays }: CaeInput): number {

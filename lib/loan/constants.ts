@@ -2,7 +2,7 @@
 export const penaltyOnceRate = 0.05;
 
 /**
- * The penalty per day overdue, as a fraction of the loan amount, for a server that sends no rate. The sources
+ * The penalty per day overdue, as a fraction of the loan amount, for a sandbox that sends no rate. The sources
  * disagree, 5 % in English and 4 % in Spanish; the lower one favours the user. Source: product.md
  * section 9, contract.md section 1.
  */

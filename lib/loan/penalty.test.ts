@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dailyRateOf, lateCharges } from './penalty';
+import { config } from '@/lib/config';
+import { areKnown, dailyRateOf, lateCharges, onceRateOf } from './penalty';
 
 const rates = { once_rate: 0.05, daily_rate: 0.04 };
 
@@ -11,9 +12,21 @@ test.each([
   expect(lateCharges({ amount: 200_000, to, rates })).toEqual({ once, days });
 });
 
-test('without a daily rate of the server the lower of the two known ones is charged', () => {
+test('in the sandbox, without a daily rate, the lower of the two known ones is charged', () => {
   expect(dailyRateOf({})).toBe(0.04);
   expect(lateCharges({ amount: 100_000, to: 1, rates: { once_rate: 0.05 } }).days).toBe(4_000);
+});
+
+test('in a build for a real server a rate that is not sent stays unknown', () => {
+  jest.replaceProperty(config, 'sandbox', false);
+  expect([dailyRateOf({}), onceRateOf({})]).toEqual([undefined, undefined]);
+  expect(areKnown({ once_rate: 0.05 })).toBe(false);
+  expect(areKnown({ once_rate: 0.05, daily_rate: 0 })).toBe(true);
+  expect(lateCharges({ amount: 100_000, to: 9, rates: { once_rate: 0.01 } })).toEqual({
+    once: 1_000,
+    days: 0,
+  });
+  jest.restoreAllMocks();
 });
 
 test.each([

@@ -1,9 +1,10 @@
-import { fallbackDailyRate } from './constants';
+import { config } from '@/lib/config';
+import { fallbackDailyRate, penaltyOnceRate } from './constants';
 import { shareOf } from './rounding';
 
 /** Late-payment rates as fractions of what is late (`Penalty` of the contract). */
 export type PenaltyRates = {
-  readonly once_rate: number;
+  readonly once_rate?: number;
   readonly daily_rate?: number;
   /** The most that all late charges on a sum come to, as a fraction of it; no cap is known without it. */
   readonly max_rate?: number;
@@ -21,20 +22,33 @@ export type LateSum = {
 /** Late charges in pesos. */
 export type LateCharges = { readonly once: number; readonly days: number };
 
-/** The server's daily rate, or the lower of the two known ones. Source: contract.md section 1. */
-export function dailyRateOf({ daily_rate }: Pick<PenaltyRates, 'daily_rate'>): number {
-  return daily_rate ?? fallbackDailyRate;
+/**
+ * The server's daily rate. Where it sends none, a build for the sandbox takes the lower of the two of product.md
+ * section 9, and one for a real server none: nobody has agreed to it. Source: contract.md section 1.
+ */
+export function dailyRateOf({ daily_rate }: PenaltyRates): number | undefined {
+  return daily_rate ?? (config.sandbox ? fallbackDailyRate : undefined);
+}
+
+/** The server's one-time rate; without one as {@link dailyRateOf}. */
+export function onceRateOf({ once_rate }: PenaltyRates): number | undefined {
+  return once_rate ?? (config.sandbox ? penaltyOnceRate : undefined);
+}
+
+/** Whether what a late day costs is known. */
+export function areKnown(rates: PenaltyRates): boolean {
+  return onceRateOf(rates) !== undefined && dailyRateOf(rates) !== undefined;
 }
 
 /**
  * The charges that a late sum bears on the days after `from` up to `to`: a share of it once, with the first day, and
  * a share for each day, until both have come to `max_rate` of it. Nothing is charged on charges. Source: product.md
- * section 9; the cap: contract.md section 1.
+ * section 9; the cap: contract.md section 1. A rate that is not known ({@link areKnown}) counts as none.
  */
 export function lateCharges({ amount, from = 0, to, rates }: LateSum): LateCharges {
   if (to <= from) return { once: 0, days: 0 };
-  const once = Math.min(millionthsOf(rates.once_rate), mostOf(rates));
-  const daily = millionthsOf(dailyRateOf(rates));
+  const once = Math.min(millionthsOf(onceRateOf(rates) ?? 0), mostOf(rates));
+  const daily = millionthsOf(dailyRateOf(rates) ?? 0);
   const room = mostOf(rates) - once;
   // Days at the full rate, and then one with what is left of the cap.
   const fullDays = daily > 0 ? Math.floor(room / daily) : Number.POSITIVE_INFINITY;

@@ -21,7 +21,7 @@ export function reckonLoan(one: LedgerLoan, payments: readonly LedgerPayment[], 
     const age = BigInt(daysBetween(one.start, today));
     if (age > 0n && age <= bearing) grown += BigInt(one.interest) * capital;
     if (today > one.due) {
-      if (today === addDays(one.due, 1)) charge(ppm(one.rates.once_rate));
+      if (today === addDays(one.due, 1)) charge(ppm(one.rates.once_rate ?? 0.05));
       charge(ppm(one.rates.daily_rate ?? 0.04));
     }
     for (const { amount } of payments.filter((payment) => payment.day === today)) {

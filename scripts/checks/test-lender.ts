@@ -6,4 +6,5 @@ export const testLender = {
   register: 'Registro de prueba',
   hours: { from: '9:00', to: '18:00' },
   contact: { phone: '+56 600 111 2222', whatsapp: '+56 9 1111 2222', email: 'ayuda@luka.example' },
+  maxRates: { under90: 0.4, from90: 0.36, source: 'Certificado de prueba', from: '2026-11-15' },
 };

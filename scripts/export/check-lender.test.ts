@@ -25,6 +25,12 @@ test.each([
   ['hours.from', { hours: { from: 'nine', to: '18:00' } }],
   ['contact.phone', { contact: { ...testLender.contact, phone: '+56 600 000 0000' } }],
   ['contact.email', { contact: { ...testLender.contact, email: 'nowhere' } }],
+  ['maxRates', { maxRates: undefined }],
+  ['maxRates.from90', { maxRates: { ...testLender.maxRates, from90: 36.5 } }],
+  ['maxRates.under90', { maxRates: { ...testLender.maxRates, under90: 0 } }],
+  ['maxRates.source', { maxRates: { ...testLender.maxRates, source: ' ' } }],
+  ['maxRates.from', { maxRates: { ...testLender.maxRates, from: '15-11-2026' } }],
+  ['refuseAboveMaximum', { refuseAboveMaximum: 'yes' }],
 ])('refuses a wrong %s: %j', (field, changed) => {
   expect(() => check(changed)).toThrow(`${field}:`);
 });

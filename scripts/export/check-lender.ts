@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { calendarDate } from '@/lib/api/schemas/basics';
 import { parseRun } from '@/lib/chile/run';
 import type { Lender } from '@/lib/config';
+import { neverReached } from '@/lib/loan/legal-maximum';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const hour = v.pipe(
@@ -20,6 +22,8 @@ const number = v.pipe(
   v.description('With +56, as it is shown'),
 );
 const email = v.pipe(v.string(), v.email());
+/** A percentage in place of a fraction is a slip: no certificate has reached 60 % a year. */
+const yearly = v.pipe(v.number(), v.minValue(0.01), v.maxValue(neverReached));
 
 /** The lender as its file or variable names it. */
 export const lender: v.GenericSchema<unknown, Lender> = v.object({
@@ -29,6 +33,8 @@ export const lender: v.GenericSchema<unknown, Lender> = v.object({
   register: v.pipe(text, v.description('The register of the regulator, and the number in it')),
   hours: v.object({ from: hour, to: hour }),
   contact: v.object({ phone: number, whatsapp: number, email }),
+  maxRates: v.object({ under90: yearly, from90: yearly, source: text, from: calendarDate }),
+  refuseAboveMaximum: v.optional(v.boolean()),
 });
 
 /**

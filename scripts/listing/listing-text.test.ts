@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import { galleryAreas } from '@/app/preview/screens';
 import { listen, type RunningServer } from '@/e2e/shared/listen';
+import { config } from '@/lib/config';
 import { cae } from '@/lib/loan/cae';
 import { products } from '@/lib/sandbox/data/products';
 import { createNodeSandbox } from '@/lib/sandbox/entry-node';
+import { testLender } from '@/scripts/checks/test-lender';
 import { lengthFaults, listingLocales, listingText } from './listing-text';
 import { type Offer, readOffer, storeFaults } from './offer';
 import { pictureStates } from './pictures';
@@ -71,6 +73,22 @@ test('the text says each figure of the example, and that they add up', () => {
 
 test('the sandbox offers no loan that the store would refuse', () => {
   expect(storeFaults(offer)).toEqual([]);
+});
+
+test('the sandbox’s charges are above the legal maximum, and its texts say that they are an example', () => {
+  expect(offer.aboveMaximum).toContainEqual(expect.stringContaining('1460 %'));
+  expect(listingText('es', offer).full).toContain('superan el máximo legal de Chile');
+  expect(listingText('en', offer).full).toContain('above Chile’s legal maximum');
+});
+
+test('where the daily rate is not known the text names none', () => {
+  jest.replaceProperty(config, 'sandbox', false);
+  jest.replaceProperty(config, 'lender', testLender);
+  const penalty = { once_rate: 0.05, daily_rate: undefined };
+  const { full } = listingText('es', { ...offer, example: { ...offer.example, penalty } });
+  jest.restoreAllMocks();
+  expect(full).toContain('a lo más, los cargos que permite la ley');
+  expect(full).not.toMatch(/4\s% del|de ejemplo/);
 });
 
 test('a loan of 60 days is refused, one of 61 is not', () => {

@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl';
+import { config } from '@/lib/config';
 import { contact } from '@/lib/contact';
 import { formatMoney, formatPercent } from '@/lib/format/number';
-import { dailyRateOf } from '@/lib/loan/penalty';
+import { areKnown, dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
 import en from '@/locales/store/en.json';
 import es from '@/locales/store/es.json';
 import type { Offer } from './offer';
@@ -42,8 +43,10 @@ export function listingText(locale: ListingLocale, offer: Offer): ListingText {
     repayment: money(example.repayment),
     cost: money(example.repayment - example.arrival),
     cae: formatPercent(example.cae, locale),
-    onceRate: formatPercent(example.penalty.once_rate, locale, 'ifAny'),
-    dailyRate: formatPercent(dailyRateOf(example.penalty), locale, 'ifAny'),
+    late: areKnown(example.penalty) ? 'known' : 'unknown',
+    example: config.lender.demo ? 'yes' : 'no',
+    onceRate: formatPercent(onceRateOf(example.penalty) ?? 0, locale, 'ifAny'),
+    dailyRate: formatPercent(dailyRateOf(example.penalty) ?? 0, locale, 'ifAny'),
     email: contact.email,
     phone: contact.phone,
   });

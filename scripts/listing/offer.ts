@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { contract, type Path, type Ret } from '@/lib/api/contract';
 import type { Product, Quote } from '@/lib/api/schemas/loan';
 import { type Caller, callServer } from '@/scripts/probe/call-server';
+import { excessTexts } from '@/scripts/probe/check-charges';
 
 /** What a store's listing says of the loans; amounts in pesos, terms in days. */
 export type Offer = {
@@ -11,6 +12,8 @@ export type Offer = {
   maxTerm: number;
   /** The largest CAE of all quotes, as a fraction of 1. */
   maxCae: number;
+  /** What of the quotes is above the legal maximum, each in words; empty where nothing is. */
+  aboveMaximum: string[];
   /** The representative example: the largest amount of the first product over its longest term. */
   example: Quote;
 };
@@ -33,17 +36,16 @@ export async function readOffer(caller: Caller): Promise<Offer> {
     amount: first.max_amount,
     term_days: Math.max(...first.terms),
   });
-  let maxCae = example.cae;
-  for (const request of products.flatMap(extremes)) {
-    maxCae = Math.max(maxCae, (await quote(caller, request)).cae);
-  }
+  const quotes = [example];
+  for (const request of products.flatMap(extremes)) quotes.push(await quote(caller, request));
   const terms = products.flatMap((product) => product.terms);
   return {
     minAmount: Math.min(...products.map((product) => product.min_amount)),
     maxAmount: Math.max(...products.map((product) => product.max_amount)),
     minTerm: Math.min(...terms),
     maxTerm: Math.max(...terms),
-    maxCae,
+    maxCae: Math.max(...quotes.map(({ cae }) => cae)),
+    aboveMaximum: [...new Set(quotes.flatMap((each) => excessTexts(each.penalty, each)))],
     example,
   };
 }

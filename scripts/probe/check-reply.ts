@@ -3,7 +3,7 @@ import { contract } from '@/lib/api/contract';
 import { absentOptional } from './absent-optional';
 import type { Response } from './call-server';
 
-/** One finding. `lacks` breaks the app, `note` is worth knowing, `ok` is as docs/contract.md says. */
+/** One finding. `lacks` breaks the app or the law, `note` is worth knowing, `ok` is as docs/contract.md says. */
 export type ProbeLine = { level: 'ok' | 'note' | 'lacks'; subject: string; text: string };
 
 const reply = v.object({ code: v.number(), msg: v.optional(v.string(), ''), ret: v.unknown() });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { config } from '@/lib/config';
 import { createNodeSandbox } from '@/lib/sandbox/entry-node';
 import type { ProbeLine } from './check-reply';
 import { probeServer } from './probe-server';
@@ -55,10 +56,16 @@ async function probe({
   return probeServer({ baseUrl, token: token ?? '', origins: [origin] });
 }
 
+/** The sandbox's charges are above the legal maximum: as of a server that keeps it. */
+const lawful = (_: string, text: string) =>
+  text
+    .replaceAll('"once_rate":0.05', '"once_rate":0')
+    .replaceAll('"daily_rate":0.04', '"daily_rate":0.0009');
+
 const lacking = (lines: ProbeLine[]) => lines.filter(({ level }) => level === 'lacks');
 
 test('a server that keeps the contract lacks nothing, as a guest and as a user', async () => {
-  const lines = await probe();
+  const lines = await probe({ change: lawful });
   expect(lacking(lines)).toEqual([]);
   const subjects = lines.filter(({ level }) => level === 'ok').map(({ subject }) => subject);
   expect(subjects).toEqual(
@@ -102,7 +109,9 @@ test('a server without CORS lacks it in the preflight and in every response', as
 
 test('a field of the wrong type is named without its value', async () => {
   const change = (path: string, text: string) =>
-    path === 'app/get_basic_info' ? text.replace('"birth_date":"', '"birth_date":"x') : text;
+    path === 'app/get_basic_info'
+      ? text.replace('"birth_date":"', '"birth_date":"x')
+      : lawful(path, text);
   const lines = lacking(await probe({ change }));
   expect(lines.map(({ subject }) => subject)).toEqual(['user app/get_basic_info']);
   expect(JSON.stringify(lines)).not.toContain('x19');
@@ -119,7 +128,8 @@ test('a missing field is named with its path', async () => {
 });
 
 test('HTML where JSON is expected is named by its length', async () => {
-  const change = (path: string, text: string) => (path === 'app/home' ? '<html></html>' : text);
+  const change = (path: string, text: string) =>
+    path === 'app/home' ? '<html></html>' : lawful(path, text);
   expect(lacking(await probe({ change })).map(({ text }) => text)).toEqual([
     'status 200, 13 characters, not JSON',
     'status 200, 13 characters, not JSON',
@@ -128,7 +138,9 @@ test('HTML where JSON is expected is named by its length', async () => {
 
 test('optional fields that are not sent are notes, not lacks', async () => {
   const change = (path: string, text: string) =>
-    path === 'app/home' ? text.replace('"disbursed_at"', '"paid_out_at"') : text;
+    path === 'app/home'
+      ? lawful(path, text).replace('"disbursed_at"', '"paid_out_at"')
+      : lawful(path, text);
   const lines = await probe({ change });
   expect(lacking(lines)).toEqual([]);
   expect(lines).toContainEqual({
@@ -136,4 +148,47 @@ test('optional fields that are not sent are notes, not lacks', async () => {
     subject: 'user app/home',
     text: 'optional ret.order.disbursed_at is not sent',
   });
+});
+
+test('late charges above the legal maximum are lacking, with both yearly rates', async () => {
+  const lines = lacking(await probe());
+  expect(lines).toContainEqual({
+    level: 'lacks',
+    subject: 'guest loan/preview',
+    text: 'penalty: the first late day costs 3285 % a year, each other one 1460 %; the legal maximum is 60 % a year',
+  });
+  expect(lines.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(['guest app/home', 'user app/home', 'user user/get_processing_order']),
+  );
+});
+
+test('fee and interest above it together are lacking', async () => {
+  const change = (path: string, text: string) =>
+    path === 'loan/preview'
+      ? lawful(path, text).replace(/"arrival":\d+/, '"arrival":1000')
+      : lawful(path, text);
+  expect(lacking(await probe({ change })).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^fee and interest: [\d.]+ % a year together; the legal maximum is 60 %/),
+  );
+});
+
+test('a daily rate that is not sent is lacking', async () => {
+  const change = (_: string, text: string) => text.replaceAll('"daily_rate":0.04,', '');
+  // As a build for a real server, which has no rate of its own.
+  jest.replaceProperty(config, 'sandbox', false);
+  const lines = lacking(await probe({ change }));
+  jest.restoreAllMocks();
+  expect(lines).toContainEqual({
+    level: 'lacks',
+    subject: 'guest loan/preview',
+    text: 'penalty.daily_rate is not sent: the app names no late charge for a day',
+  });
+});
+
+test('an early payment that saves nothing is lacking', async () => {
+  const change = (path: string, text: string) =>
+    lawful(path, text).replace(/"amount_due":\d+/g, '"amount_due":215000');
+  expect(lacking(await probe({ change })).map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('paying early saves nothing'),
+  );
 });

@@ -1,4 +1,5 @@
 import { callServer } from './call-server';
+import { checkCharges } from './check-charges';
 import { checkPreflight } from './check-preflight';
 import { checkReply, type ProbeLine } from './check-reply';
 import { guestReads, userReads } from './reading-calls';
@@ -32,7 +33,7 @@ export async function probeServer(
   const origin = target.origins[0] ?? 'https://app.luka.local';
   const server = { baseUrl: target.baseUrl, origin };
   for await (const read of guestReads({ ...server, token: '' })) {
-    add(...checkReply(`guest ${read.path}`, read));
+    add(...checkReply(`guest ${read.path}`, read), ...checkCharges(`guest ${read.path}`, read));
   }
   add(...(await checkSessionEnd(server)));
   if (!target.token) {
@@ -40,7 +41,7 @@ export async function probeServer(
     return lines;
   }
   for await (const read of userReads({ ...server, token: target.token })) {
-    add(...checkReply(`user ${read.path}`, read));
+    add(...checkReply(`user ${read.path}`, read), ...checkCharges(`user ${read.path}`, read));
   }
   return lines;
 }

@@ -53,13 +53,13 @@ async function* areas(caller: Caller): AsyncGenerator<Response> {
   }
 }
 
-/** The `ret` of a reply that fits the contract. */
-function retOf<P extends keyof typeof contract>(
+/** The `ret` of the reply to a call, if it is that call's and fits the contract. */
+export function retOf<P extends keyof typeof contract>(
   path: P,
   response: Response,
 ): v.InferOutput<(typeof contract)[P]['ret']> | undefined {
   const reply = v.safeParse(envelope, response.json);
-  if (!reply.success) return undefined;
+  if (response.path !== path || !reply.success) return undefined;
   const parsed = v.safeParse(contract[path].ret, reply.output.ret);
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
+import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { dueOnDate } from '@/app/orders/due-on';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
@@ -30,7 +31,8 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
   const { day, of, left } = loanDays(order, today);
   const due = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'weekday');
-  const { once, daily, most } = penaltyParts(order, order.penalty ?? home.penalty);
+  const rates = order.penalty ?? home.penalty;
+  const { once, daily, most } = penaltyParts(order, rates);
   const isToday = order.repay_date === today;
   return (
     <>
@@ -61,18 +63,19 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
       {!heroOnly && (
         <>
           <LoanCard order={order} />
-          <div className="section">
+          <div className="section stack">
             <Notice icon={iconBell}>
               <p>
-                {t('late', {
+                {t(daily ? 'late' : 'lateOnce', {
                   rates: order.penalty ? 'signed' : 'today',
-                  once: format.money(once.amount),
-                  daily: format.money(daily.amount),
+                  once: format.money(once?.amount ?? 0),
+                  daily: format.money(daily?.amount ?? 0),
                 })}{' '}
                 {most && t('lateMost', { most: format.money(most.amount) })}
               </p>
               <p className="mt-2">{t.rich('changed', { a: toService })}</p>
             </Notice>
+            <MaximumNotice loan={order} rates={rates} />
           </div>
         </>
       )}

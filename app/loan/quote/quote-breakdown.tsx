@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { penaltyParts } from '@/app/orders/penalty';
 import { Breakdown } from '@/components/breakdown/breakdown';
 import type { Quote } from '@/lib/api/schemas/loan';
+import { MaximumNotice } from '../maximum-notice';
 import { CaeSheet } from './cae-sheet';
 
 /** A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation. */
@@ -23,6 +24,7 @@ export function QuoteBreakdown({ quote }: { quote: Quote }) {
         }}
         caeHelp={{ onClick: () => setCaeOpen(true) }}
       />
+      <MaximumNotice isOffer loan={quote} rates={quote.penalty} />
       <CaeSheet open={isCaeOpen} quote={quote} onDismiss={() => setCaeOpen(false)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { FigureRows } from '@/app/orders/figure-rows';
 import { penaltyParts } from '@/app/orders/penalty';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
@@ -61,7 +62,12 @@ export function RepaymentFigures({ quote, caeHelp }: RepaymentProps) {
   );
 }
 
-/** What a late payment would add to the loan. */
+/** What a late payment would add to the loan, and whether its charges are above the legal maximum. */
 export function QuotePenalty({ quote }: Props) {
-  return <PenaltyNotice penalty={penaltyParts(quote, quote.penalty)} dates={quote} />;
+  return (
+    <>
+      <PenaltyNotice penalty={penaltyParts(quote, quote.penalty)} dates={quote} />
+      <MaximumNotice isOffer loan={quote} rates={quote.penalty} />
+    </>
+  );
 }

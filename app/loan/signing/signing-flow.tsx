@@ -1,10 +1,14 @@
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type AgreedLoan, useAgreement } from '@/app/agreement/agreement';
 import type { ShownAgreement } from '@/app/agreement/agreement-record';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { NothingHere } from '@/app/orders/nothing-here';
 import { Bone, Skeleton, SkeletonFigures } from '@/components/skeleton/skeleton';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
+import { isRefused } from '@/lib/loan/legal-maximum';
+import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRouter } from '@/lib/router/use-router';
 import { blockReason } from '../block-reason';
 import { BorrowGate } from '../borrow-gate';
@@ -50,6 +54,10 @@ export function SigningFlow({ title, query, children }: Props) {
       </ScreenFrame>
     );
   }
+  const { quote } = confirmed;
+  if (signing.status === 'idle' && isRefused(quote.penalty, quote)) {
+    return <AboveMaximum title={title} />;
+  }
   return (
     <BorrowGate title={title} skeleton={skeleton} bypass={isFound || signing.status !== 'idle'}>
       {(home) => (
@@ -58,6 +66,22 @@ export function SigningFlow({ title, query, children }: Props) {
         </WithAccount>
       )}
     </BorrowGate>
+  );
+}
+
+/** The lender lets nobody sign a loan whose charges are above the legal maximum. */
+function AboveMaximum({ title }: Pick<Props, 'title'>) {
+  const t = useTranslations('loan.signing.maximum');
+  const linkTo = useLinkTo();
+  return (
+    <ScreenFrame title={title}>
+      <NothingHere
+        title={t('title')}
+        text={t('text')}
+        action={t('help')}
+        press={linkTo('/pages/custom-service/custom-service')}
+      />
+    </ScreenFrame>
   );
 }
 

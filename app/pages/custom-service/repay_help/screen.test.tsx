@@ -16,7 +16,8 @@ test('lists four steps in order', async () => {
 test("shows the server's penalty rates", async () => {
   await renderScreen(screen, states.guest);
   const late = within(await page.findByRole('region', { name: 'Si te atrasas' }));
-  expect(late.getByText(/por cada día/)).toHaveTextContent(/5 %.*4 %/);
+  expect(late.getByText(/una sola vez/)).toHaveTextContent(/5 %/);
+  expect(late.getByText(/por cada día/i)).toHaveTextContent(/4 %/);
 });
 
 test('links to the loan with an amount due', async () => {

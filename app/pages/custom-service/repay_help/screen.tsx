@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { LongText } from '@/app/long-text/long-text';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
@@ -11,7 +12,7 @@ import { Section } from '@/components/section/section';
 import { Tile } from '@/components/tile/tile';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { dailyRateOf } from '@/lib/loan/penalty';
+import { dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
@@ -45,8 +46,9 @@ function RepayHelp() {
 function RepaySteps() {
   const format = useFormat();
   const rates = usePenaltyRates();
-  const once = format.percent(rates.once_rate, 'ifAny');
-  const daily = format.percent(dailyRateOf(rates), 'ifAny');
+  const [onceRate, dailyRate] = [onceRateOf(rates), dailyRateOf(rates)];
+  const once = onceRate === undefined ? null : format.percent(onceRate, 'ifAny');
+  const daily = dailyRate === undefined ? null : format.percent(dailyRate, 'ifAny');
   const values = useMemo(() => ({ once, daily }), [once, daily]);
   return (
     <LongText name="repay" values={values}>
@@ -67,9 +69,14 @@ function RepaySteps() {
           </ol>
           {questions.map((question) => (
             <Section key={question.id} title={question.title}>
-              <p>{question.text}</p>
+              {question.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
             </Section>
           ))}
+          <div className="section">
+            <MaximumNotice rates={rates} />
+          </div>
         </>
       )}
     </LongText>

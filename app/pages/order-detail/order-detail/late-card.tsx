@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { toService } from '@/app/layout/to-service';
+import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { type BalanceLine, balanceLines } from '@/app/orders/balance-lines';
 import { BalanceRows, useBalanceLabel } from '@/app/orders/balance-rows';
 import { Card } from '@/components/card/card';
@@ -18,7 +20,7 @@ export function LateCard({ order, rates }: Props) {
   const parts = useBarParts(order, rates);
   if (parts?.length === 0) return null;
   return (
-    <div className="section section--near">
+    <div className="section section--near stack">
       <Card id={ids.lateCost} title={t('title')}>
         {parts ? (
           <>
@@ -29,6 +31,8 @@ export function LateCard({ order, rates }: Props) {
           <BalanceRows order={order} rates={rates} />
         )}
       </Card>
+      <MaximumNotice loan={order} rates={rates} />
+      <p className="small muted">{t.rich('claim', { a: toService })}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
+import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
 import type { Payment } from '@/app/orders/payment/use-payment';
@@ -69,6 +70,7 @@ export function OrderView({ order, payment }: Props) {
               title={order.penalty ? undefined : t('lateToday')}
             />
           )}
+          {mayBeLate && <MaximumNotice loan={order} rates={rates} />}
           <Button
             id={ids.contract}
             variant="soft"

@@ -7,11 +7,11 @@ import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
-import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import { areKnown, dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { useToday } from '@/lib/server-time/use-today';
 import { curvePath, frame, pointsOf, type Spot } from './curve-path';
 import { ids } from './screen.ids';
-import { type DaySum, lateDays, type SumsByDay, sumsByDay } from './sums-by-day';
+import { type DaySum, type SumsByDay, sumsByDay } from './sums-by-day';
 
 type Props = { order: Order; rates: PenaltyRates };
 
@@ -29,9 +29,9 @@ export function PayDays({ order, rates }: Props) {
     <Section title={t('title')} id={ids.days}>
       <Curve sums={sums} isLate={isLate} />
       <p className="small muted mt-2">
-        {t(isLate ? 'workedLate' : 'worked', {
-          once: format.percent(rates.once_rate, 'ifAny'),
-          daily: format.percent(dailyRateOf(rates), 'ifAny'),
+        {t(!areKnown(rates) ? 'workedUnknown' : isLate ? 'workedLate' : 'worked', {
+          once: format.percent(onceRateOf(rates) ?? 0, 'ifAny'),
+          daily: format.percent(dailyRateOf(rates) ?? 0, 'ifAny'),
         })}
       </p>
       <DayTable sums={sums} due={lastDayOf(order)} />
@@ -51,7 +51,7 @@ function Curve({ sums, isLate }: { sums: SumsByDay; isLate: boolean }) {
     late: format.money(last.amount),
     dueDate: format.date((due ?? sums.today).date, 'short'),
     lateDate: format.date(last.date, 'short'),
-    days: lateDays,
+    days: sums.late.length,
   };
   const dueSpot = ahead.at(-1);
   const isFlat = due?.amount === sums.today.amount;
@@ -59,7 +59,11 @@ function Curve({ sums, isLate }: { sums: SumsByDay; isLate: boolean }) {
   const marks = [
     { tone: isLate ? 'late' : 'ahead', label: t('today'), amount: values.today },
     { tone: 'ahead', label: values.dueDate, amount: due && values.due },
-    { tone: 'late', label: t('lateMark', { date: values.lateDate }), amount: values.late },
+    {
+      tone: 'late',
+      label: t('lateMark', { date: values.lateDate }),
+      amount: sums.late.length > 0 ? values.late : undefined,
+    },
   ].filter(({ amount }) => amount !== undefined);
   return (
     <>
@@ -76,7 +80,7 @@ function Curve({ sums, isLate }: { sums: SumsByDay; isLate: boolean }) {
         <polyline className="pay-days__line pay-days__line--ahead" points={pointsOf(ahead)} />
         <Dot at={ahead[0]} tone={isLate ? 'late' : 'ahead'} />
         {due && <Dot at={dueSpot} tone="ahead" />}
-        <Dot at={late.at(-1)} tone="late" />
+        {sums.late.length > 0 && <Dot at={late.at(-1)} tone="late" />}
       </svg>
       <ul className="pay-days__marks">
         {marks.map(({ tone, label, amount }) => (

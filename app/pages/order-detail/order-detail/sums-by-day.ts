@@ -2,7 +2,7 @@ import { dueRule } from '@/app/orders/due-on';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays, type CalendarDate, daysBetween } from '@/lib/chile/calendar-date';
-import type { PenaltyRates } from '@/lib/loan/penalty';
+import { areKnown, type PenaltyRates } from '@/lib/loan/penalty';
 
 /** What pays a loan back on a day, in pesos. */
 export type DaySum = { readonly date: CalendarDate; readonly amount: number };
@@ -18,8 +18,8 @@ export type SumsByDay = {
 export const lateDays = 7;
 
 /**
- * The sums of a running order from `today` on, by the rule of its server ({@link dueRule}). `null` where that is not
- * known.
+ * The sums of a running order from `today` on, by the rule of its server ({@link dueRule}); no late days where their
+ * rates are not known. `null` where no sum is known.
  */
 export function sumsByDay(
   order: Order,
@@ -28,7 +28,7 @@ export function sumsByDay(
 ): SumsByDay | null {
   const sumOn = dueRule(order, rates, today);
   const due = lastDayOf(order);
-  if (!sumOn) return null;
+  if (!sumOn || (today >= due && !areKnown(rates))) return null;
   const sums = (from: CalendarDate, count: number): DaySum[] =>
     Array.from({ length: Math.max(0, count) }, (_, day) => addDays(from, day + 1)).map((date) => ({
       date,
@@ -37,6 +37,6 @@ export function sumsByDay(
   return {
     today: { date: today, amount: order.amount_due },
     ahead: sums(today, daysBetween(today, due)),
-    late: sums(today > due ? today : due, lateDays),
+    late: sums(today > due ? today : due, areKnown(rates) ? lateDays : 0),
   };
 }

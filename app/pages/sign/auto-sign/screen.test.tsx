@@ -72,7 +72,7 @@ test('shows every cost, and the agreement above the box to tick', async () => {
   for (const figure of ['−$12.000', '$188.000', '$15.000', '$215.000', '58,3']) {
     expect(figures).toHaveTextContent(figure);
   }
-  const late = figures.previousElementSibling;
+  const late = figures.parentElement;
   expect(late).toHaveTextContent(/\$10\.000 una sola vez .* \$8\.000 por cada día/);
   const text = await shown.findByText(/Devuelves \$215\.000 en 1 cuota/);
   expect(text.compareDocumentPosition(await box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

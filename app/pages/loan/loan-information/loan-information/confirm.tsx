@@ -66,7 +66,7 @@ export function Confirm({ choice, home }: Props) {
       </div>
       <CostSections quote={quote} />
       <AccountSection account={account} />
-      <div className="section">
+      <div className="section stack">
         <QuotePenalty quote={quote} />
       </div>
     </ScreenFrame>

@@ -1,0 +1,149 @@
+import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ids as loanIds } from '@/app/loan/loan.ids';
+import { confirmQuote } from '@/app/testing/confirm-quote';
+import { trackLater } from '@/lib/behavior/track-later';
+import { config } from '@/lib/config';
+import type { Screen } from '@/lib/router/define-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
+import { testLender } from '@/scripts/checks/test-lender';
+import { screen as contract } from './contract-new/contract-new/screen';
+import { screen as repayHelp } from './custom-service/repay_help/screen';
+import { screen as home } from './index/index/screen';
+import { screen as confirmation } from './loan/loan-information/loan-information/screen';
+import { screen as order } from './order-detail/order-detail/screen';
+import { screen as sign } from './sign/sign/screen';
+
+jest.mock('@/lib/behavior/track-later');
+
+/** As in a build for a real server with this lender. */
+function asRealBuild(lender: object = {}) {
+  jest.replaceProperty(config, 'sandbox', false);
+  jest.replaceProperty(config, 'lender', { ...testLender, ...lender });
+}
+
+/** A server whose replies are changed in their text. */
+function changed(change: (text: string) => string): TestSandbox {
+  const sandbox = createTestSandbox();
+  const fetch: TestSandbox['fetch'] = async (request) => {
+    const response = await sandbox.fetch(request);
+    return new Response(change(await response.text()), response);
+  };
+  return { ...sandbox, fetch };
+}
+
+const withoutRate = () => changed((text) => text.replaceAll('"daily_rate":0.04,', ''));
+const lawful = () =>
+  changed((text) =>
+    text
+      .replaceAll('"once_rate":0.05', '"once_rate":0')
+      .replaceAll('"daily_rate":0.04', '"daily_rate":0.0009')
+      .replaceAll('"arrival":188000', '"arrival":199000'),
+  );
+
+/** Opens a screen of a quote that was confirmed. */
+async function openSigning(screen: Screen, sandbox: TestSandbox) {
+  const { query } = await confirmQuote(sandbox, 'approved');
+  return renderScreen(screen, { scenario: 'approved', query }, { sandbox });
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(trackLater).mockClear();
+});
+
+const over = /superan el máximo legal: (36|40) % al año/;
+const orderOf = (scenario: string) => ({ scenario, query: { order_no: '' } }) as const;
+
+test.each([
+  ['the confirmation', confirmation],
+  ['the signature', sign],
+])('in the sandbox %s says that its charges are an example', async (_, screen) => {
+  await openSigning(screen, createTestSandbox());
+  expect(await page.findByText(textOf('orders.maximum.example'))).toBeVisible();
+  expect(trackLater).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the confirmation', confirmation],
+  ['the signature', sign],
+])('%s of a server above the maximum says so, and tells the operator', async (_, screen) => {
+  asRealBuild();
+  await openSigning(screen, createTestSandbox());
+  expect(await page.findByText(over)).toBeVisible();
+  expect(trackLater).toHaveBeenCalledWith('charges_above_maximum', { which: 'late' });
+  expect(trackLater).toHaveBeenCalledWith('charges_above_maximum', { which: 'cost' });
+});
+
+test.each<[string, Screen, string]>([
+  ['a running loan', order, 'lending'],
+  ['an overdue loan', order, 'overdue'],
+  ['Home of a running loan', home, 'lending'],
+  ['the help about paying', repayHelp, 'lending'],
+])('%s above the maximum says so', async (_, screen, scenario) => {
+  asRealBuild();
+  await renderScreen(screen, orderOf(scenario));
+  expect(await page.findByText(over)).toBeVisible();
+});
+
+test('an overdue loan leads to a complaint about its charges', async () => {
+  await renderScreen(order, orderOf('overdue'));
+  expect(await page.findByRole('link', { name: 'Reclama aquí' })).toBeVisible();
+});
+
+test('the agreement says what the law caps, and that it is passed', async () => {
+  asRealBuild();
+  await renderScreen(contract, orderOf('lending'));
+  expect(await page.findByText(/no pueden pasar el interés máximo convencional/)).toBeVisible();
+  expect(page.getByText(/se supera ese máximo, que es 36 % al año/)).toBeVisible();
+});
+
+test('of a server within the maximum nothing is said', async () => {
+  asRealBuild({ refuseAboveMaximum: true });
+  await openSigning(sign, lawful());
+  expect(await page.findByText(/no pueden pasar el interés máximo convencional/)).toBeVisible();
+  expect(page.queryByText(/superan el máximo|se supera ese máximo/)).toBeNull();
+  expect(document.getElementById(loanIds.sign)).not.toBeNull();
+  expect(trackLater).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['above the maximum', createTestSandbox],
+  ['without a daily rate', withoutRate],
+])('nothing can be signed %s where the lender refuses that', async (_, server) => {
+  asRealBuild({ refuseAboveMaximum: true });
+  const { navigator } = await openSigning(sign, server());
+  expect(await page.findByText(textOf('loan.signing.maximum.title'))).toBeVisible();
+  expect(document.getElementById(loanIds.sign)).toBeNull();
+  await userEvent.click(page.getByRole('link', { name: textOf('loan.signing.maximum.help') }));
+  expect(navigator.push).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/pages/custom-service/custom-service' }),
+  );
+});
+
+test('without a daily rate a build for a real server invents none', async () => {
+  asRealBuild();
+  await openSigning(sign, withoutRate());
+  expect(await page.findByText(/El prestamista no informó el cargo por día/)).toBeVisible();
+  expect(page.getByText(/^El prestamista no informó el cargo por cada día/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/4 %/);
+  expect(trackLater).toHaveBeenCalledWith('charges_above_maximum', { which: 'rateMissing' });
+});
+
+test.each(['lending', 'overdue'])(
+  'a loan without a daily rate names no charge for a day: %s',
+  async (scenario) => {
+    asRealBuild();
+    const state = orderOf(scenario);
+    await renderScreen(order, state, { sandbox: withoutRate() });
+    expect(
+      (await page.findAllByText(/El prestamista no informó|Cargos por atraso/))[0],
+    ).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/4 %|Ya no sube/);
+  },
+);
