@@ -22,7 +22,7 @@ function apk(buildType) {
     bundleId: 'cl.luka.app',
     binaryPath: `${apks}/standard/${type}/app-standard-${type}.apk`,
     testBinaryPath: `${apks}/androidTest/standard/${type}/app-standard-${type}-androidTest.apk`,
-    build: `node --import tsx scripts/e2e/android-web.ts && cd android-shell && gradle ${tasks} -DtestBuildType=${type}`,
+    build: `node --import tsx scripts/e2e/android-web.ts && cd android-shell && ./gradlew ${tasks} -DtestBuildType=${type}`,
     reversePorts: [3000],
   };
 }

@@ -10,6 +10,11 @@ pluginManagement {
         mavenCentral()
         gradlePluginPortal()
     }
+    // In place of the one in the Android plugin, which is too old for the metadata of this Kotlin.
+    buildscript {
+        repositories { google() }
+        dependencies { classpath("com.android.tools:r8:${version("r8.version")}") }
+    }
     plugins {
         id("com.android.application") version version("agp.version")
         id("org.jetbrains.kotlin.android") version version("kotlin.version")

@@ -4,6 +4,7 @@ import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
 import { runFirefoxTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
+import { webViewFault } from './e2e/device-web-view';
 import { tallyOf, writeCoverage, writeReport } from './e2e/results';
 import { parseSeed, runSpecs, type SpecRun, smokeSpecs } from './e2e/run-specs';
 import { watch } from './e2e/watch';
@@ -101,8 +102,15 @@ async function requireExport(): Promise<void> {
   if (!isBuilt) throw new Error(notBuilt);
 }
 
-/** Builds the APKs with Gradle: see the run book in android-shell/README.md. */
+/** Asks the device for its WebView and builds the APKs with Gradle: see the run book in android-shell/README.md. */
 async function setUpAndroid(configuration: string): Promise<void> {
+  const asked = await runStep('adb', ['shell', 'dumpsys', 'webviewupdate'], { hide: 'all' });
+  if (!asked.ok)
+    throw new Error(
+      `No device: start the emulator (emulator -avd luka) or connect a phone. ${asked.output.trim()}`,
+    );
+  const fault = webViewFault(asked.output);
+  if (fault) throw new Error(fault);
   const { ok } = await runStep('detox', ['build', '--configuration', configuration]);
   if (!ok) throw new Error('The APKs were not built');
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { config } from '@/lib/config';
+import { detoxWrapper, gradleWrapper } from '../e2e/gradle-wrapper';
 import { filesBelow } from '../files';
 import { elementOf, readPom } from './pom';
 import { variants } from './variants';
@@ -151,6 +153,29 @@ test('Gradle downloads the JDK of the toolchain where there is only another one'
   expect([app, core].every((file) => file.includes('jvmToolchain(17)'))).toBe(true);
   expect(settings).toContain(`id("${foojay}") version version("foojay.version")`);
   expect(/\nplugins \{\s*id\("([^"]+)"\)\s*\}/.exec(settings)?.[1]).toBe(foojay);
+});
+
+test('Maven and Gradle shrink with the same R8, which knows the metadata of the pom’s Kotlin', () => {
+  // The oldest R8 for each Kotlin: developer.android.com, “R8 versions and Kotlin support”.
+  const oldest: Record<string, string> = { '2.3': '8.13.19', '2.4': '9.1.29' };
+  const kotlin = elementOf(pomText, 'kotlin.version').split('.').slice(0, 2).join('.');
+  const r8 = elementOf(pomText, 'r8.version');
+  expect(oldest[kotlin]?.localeCompare(r8, 'en', { numeric: true })).toBeLessThanOrEqual(0);
+  const buildscript = /pluginManagement \{[\s\S]*?buildscript \{([\s\S]*?)\n {4}\}/.exec(
+    settings,
+  )?.[1];
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Kotlin's.
+  expect(buildscript).toContain('classpath("com.android.tools:r8:${version("r8.version")}")');
+});
+
+test('Detox’s builds call the wrapper, which is Detox’s own, with the properties of the shell', () => {
+  const { apps } = createRequire(__filename)('../../.detoxrc.js');
+  for (const { build } of [apps['android.debug'], apps['android.release']])
+    expect(build).toMatch(/^node .*android-web\.ts && cd android-shell && \.\/gradlew /);
+  for (const file of gradleWrapper) {
+    expect(existsSync(join(detoxWrapper, file))).toBe(true);
+    expect(readFileSync('.gitignore', 'utf8')).toContain(`/android-shell/${file}\n`);
+  }
 });
 
 test('the tools that sign and read dex use the minimum SDK of the pom', () => {
