@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { CancelledNote } from '@/app/orders/cancelled-note';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { InitState } from './init/init-state';
 import { LoanState } from './loan/loan-state';
@@ -37,8 +38,14 @@ type Props = PartProps & { children: ReactNode };
 /** The part of Home for the account's state, with `children` below. */
 export function StatePart({ children, ...props }: Props) {
   const Part = parts[partOf(props.home.state)];
+  const { cancelled } = props.home;
   return (
     <>
+      {!props.heroOnly && cancelled && (
+        <div className="home-cancelled">
+          <CancelledNote cancelled={cancelled} />
+        </div>
+      )}
       <Part key={props.home.state} {...props} />
       {children}
     </>

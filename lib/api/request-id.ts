@@ -4,8 +4,8 @@ import { getAuth } from './auth';
 import { ApiError, type ApiErrorCode } from './errors';
 import { inOneTab } from './in-one-tab';
 
-/** The calls that must take effect once: submit an application, take a loan, pay. */
-export type Intent = 'apply_info' | 'apply' | 'repay';
+/** The calls that must take effect once: submit an application, take a loan, cancel it, pay. */
+export type Intent = 'apply_info' | 'apply' | 'cancel' | 'repay';
 
 /** What an idempotency key is for: one user's call of one kind about one thing, such as this payment of this order. */
 type Purpose = { intent: Intent; userId: string | null; subject: string };

@@ -28,6 +28,7 @@ const expected: Record<ScenarioName, object> = {
   not_approved: { state: 'not_approved', review: { fix: ['basic', 'id_card'] } },
   selfie_mismatch: { state: 'not_approved', review: { fix: ['id_card'] } },
   waiting: { state: 'waiting', order: { amount: 200_000 } },
+  cancelled: { state: 'approved', cancelled: { amount: 200_000 } },
   payment_failed: { state: 'payment_failed', order: { amount_due: 0 } },
   lending: { state: 'lending', order: { repay_date: '2027-01-13', amount_due: 206_000 } },
   lending_earlier_text: { state: 'lending', order: { agreement: { version: '2026-03-02 en' } } },

@@ -1,6 +1,7 @@
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { toBusinessIso } from '@/lib/chile/santiago';
 import type { StoredOrder } from './core/state';
+import { cancelOrder } from './rules/cancel';
 import { payOrder } from './rules/orders';
 import {
   daysAgo,
@@ -128,6 +129,14 @@ export const scenarios = {
     seed: (seed) => {
       seedApproval(seed);
       seedLoan(seed, { appliedAt: seed.now }).payout_at = seed.now + 10 * minuteMs;
+    },
+  },
+  cancelled: {
+    description: 'As approved; a loan was signed and cancelled before its money was sent.',
+    seed: (seed) => {
+      seedApproval(seed);
+      const order = seedLoan(seed, { appliedAt: seed.now - 5000 });
+      cancelOrder(seed.account, order, seed.now);
     },
   },
   payment_failed: {

@@ -1,3 +1,4 @@
+import { cancelIds } from '@/app/orders/cancel-loan.ids';
 import { ids } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
 
@@ -5,6 +6,11 @@ import { AppScreen } from '@/e2e/screens/app-screen';
 export class MyLoanScreen extends AppScreen {
   readonly path = '/pages/my-loan/my-loan';
   protected readonly readyId = ids.list;
+
+  /** Waits until a loan is named that was cancelled. */
+  async waitForCancelled(): Promise<void> {
+    await this.waitForId(cancelIds.done);
+  }
 
   async showList(list: 'processing' | 'complete'): Promise<void> {
     await this.tapTab(ids.list, list === 'processing' ? 0 : 1);

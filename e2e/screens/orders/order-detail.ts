@@ -1,3 +1,4 @@
+import { cancelIds } from '@/app/orders/cancel-loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
@@ -52,6 +53,20 @@ export class OrderDetailScreen extends AppScreen {
   async waitForState(state: Order['state']): Promise<void> {
     await this.waitUntilLoaded();
     await this.waitForIds(stateIds[state]);
+  }
+
+  /** Opens the question whether to cancel the loan. */
+  async askToCancel(): Promise<void> {
+    await this.tap(cancelIds.open);
+  }
+
+  async confirmCancelling(): Promise<void> {
+    await this.tap(cancelIds.confirm);
+  }
+
+  /** Waits until the loan says why it was not cancelled. */
+  async waitForCancelFailure(): Promise<void> {
+    await this.waitForId(cancelIds.failure);
   }
 
   /** Opens the payment methods and chooses one. */

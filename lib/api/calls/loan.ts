@@ -1,24 +1,47 @@
 import { revalidate } from '../cache';
 import { request } from '../client';
 import { sendOnceFor } from '../request-id';
-import type { ApplyReply, ApplyRequest } from '../schemas/loan';
+import type { ApplyReply, SignRequest } from '../schemas/loan';
 import type { RepayReply, RepayRequest } from '../schemas/order';
 
 const applyOnce = sendOnceFor<ApplyReply>('apply');
+const cancelOnce = sendOnceFor<ApplyReply>('cancel');
 const repayOnce = sendOnceFor<RepayReply>('repay');
+
+const changedByLoan = [
+  'app/home',
+  'app/get_product_list',
+  'coupon/my_coupon',
+  'user/get_processing_order',
+] as const;
 
 /**
  * Signs the loan of a quote. A double tap, or a retry after a lost reply or a reload, has the same
  * idempotency key and returns the same order. `loan/apply`.
  */
 export async function applyForLoan(
-  agreement: Omit<ApplyRequest, 'request_id'>,
+  agreement: Omit<SignRequest, 'request_id'>,
 ): Promise<ApplyReply> {
   const reply = await applyOnce(agreement.preview_id, (request_id) =>
     request('loan/apply', { ...agreement, request_id }),
   );
-  revalidate('app/home', 'app/get_product_list', 'coupon/my_coupon', 'user/get_processing_order');
+  revalidate(...changedByLoan);
   return reply;
+}
+
+/**
+ * Cancels a loan whose money was not sent; rejects if it was meanwhile. A double tap, or a retry after a lost reply or
+ * a reload, has the same idempotency key. `loan/apply`.
+ */
+export async function cancelLoan(order_no: string): Promise<void> {
+  try {
+    await cancelOnce(order_no, (request_id) =>
+      request('loan/apply', { request_id, order_no, cancel: true }),
+    );
+  } finally {
+    // Also after a refusal or a lost reply: then they say what became of the loan.
+    revalidate(...changedByLoan);
+  }
 }
 
 /**

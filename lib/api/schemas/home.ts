@@ -36,6 +36,8 @@ export const home = v.object({
   next_step: v.optional(step),
   review: v.optional(review),
   order: v.optional(order),
+  /** The loan that its user has cancelled of late, before its money was sent. */
+  cancelled: v.optional(v.object({ order_no: v.string(), amount: pesos, cancelled_at: instant })),
   penalty,
   notices: v.array(notice),
 });

@@ -74,15 +74,29 @@ export const quote = v.object({
   coupon: v.optional(coupon),
 });
 
-/** Body of `loan/apply`; `signature` is an SVG path or the typed name. */
-export const applyRequest = v.object({
-  request_id: v.pipe(v.string(), v.minLength(1)),
+const requestId = v.pipe(v.string(), v.minLength(1));
+
+const signRequest = v.object({
+  request_id: requestId,
+  cancel: v.optional(v.literal(false)),
   preview_id: v.string(),
   agree: v.literal(true),
   signature: v.optional(v.string()),
   /** Missing where the page cannot hash: no WebCrypto outside of a secure context. */
   agreement: v.optional(signedAgreement),
 });
+
+const cancelRequest = v.object({
+  request_id: requestId,
+  cancel: v.literal(true),
+  order_no: v.string(),
+});
+
+/**
+ * Body of `loan/apply`: signs the loan of a quote, where `signature` is an SVG path or the typed name, or cancels a
+ * loan whose money was not sent.
+ */
+export const applyRequest = v.variant('cancel', [signRequest, cancelRequest]);
 
 /** Reply of `loan/apply`. */
 export const applyReply = v.object({ order_no: v.string() });
@@ -95,6 +109,7 @@ export type Coupon = v.InferOutput<typeof coupon>;
 export type Voucher = v.InferOutput<typeof voucher>;
 export type QuoteRequest = v.InferOutput<typeof quoteRequest>;
 export type Quote = v.InferOutput<typeof quote>;
-export type ApplyRequest = v.InferOutput<typeof applyRequest>;
+export type SignRequest = v.InferOutput<typeof signRequest>;
+export type CancelRequest = v.InferOutput<typeof cancelRequest>;
 export type Benefits = v.InferOutput<typeof benefits>;
 export type ApplyReply = v.InferOutput<typeof applyReply>;

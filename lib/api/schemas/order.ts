@@ -67,6 +67,8 @@ export const order = v.object({
   /** The last day to pay without late charges, where `repay_date` is no working day. */
   pay_until: v.optional(calendarDate),
   applied_at: instant,
+  /** Until then its user can cancel it; absent where nobody can, as for all whose money was sent. */
+  cancel_until: v.optional(instant),
   disbursed_at: v.optional(instant),
   cleared_at: v.optional(instant),
   days_overdue: count,

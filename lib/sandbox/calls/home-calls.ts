@@ -1,10 +1,12 @@
 import type { Home } from '@/lib/api/schemas/home';
+import { toBusinessIso } from '@/lib/chile/santiago';
 import type { CallContext } from '../core/call-context';
 import { translate } from '../core/texts';
 import partnerApps from '../data/partner-apps.json';
 import { penalty, products } from '../data/products';
 import { loginsOf } from '../rules/accounts';
 import { quotaOf } from '../rules/benefits';
+import { newestCancelled } from '../rules/cancel';
 import { viewOrder } from '../rules/orders';
 import { accountState, activeOrder, currentApplication, nextStep } from '../rules/progress';
 import { viewReview } from '../rules/review';
@@ -34,6 +36,11 @@ function accountPart({ account, now, language }: CallContext): Partial<Home> {
   if (application && !application.used) part.review = viewReview(account, application, language);
   const order = activeOrder(account) ?? (state === 'cleared' ? account.orders.at(-1) : undefined);
   if (order) part.order = viewOrder(order, now, language);
+  const cancelled = newestCancelled(account, now);
+  if (cancelled) {
+    const { order_no, amount, cancelled_at } = cancelled;
+    part.cancelled = { order_no, amount, cancelled_at: toBusinessIso(cancelled_at) };
+  }
   return part;
 }
 

@@ -1,3 +1,4 @@
+import type { ApplyReply, CancelRequest, SignRequest } from '@/lib/api/schemas/loan';
 import { parseSignature } from '@/lib/chile/signature';
 import type { CallContext, MemberContext } from '../core/call-context';
 import { newId } from '../core/random';
@@ -5,6 +6,7 @@ import { fieldRefusal, Refusal } from '../core/refusal';
 import type { StoredQuote } from '../core/state';
 import { translate } from '../core/texts';
 import { viewBenefits } from '../rules/benefits';
+import { cancelEnd, cancelOrder } from '../rules/cancel';
 import { addOrder, type NewLoan } from '../rules/orders';
 import { activeOrder, currentApplication } from '../rules/progress';
 import { canBorrow, productsFor, quoteEnd, quoteFor } from '../rules/quote';
@@ -36,17 +38,36 @@ export const quoteCalls: Pick<GuestCalls, 'app/get_product_list' | 'loan/preview
 /** Applying for a loan, and the benefits for it. */
 export const loanCalls: Pick<MemberCalls, 'loan/apply' | 'coupon/my_coupon'> = {
   'coupon/my_coupon': ({ account, now }) => viewBenefits(account, now),
-  'loan/apply': (context, { request_id, preview_id, signature, agreement }) => {
-    const { account } = context;
-    const known = account.orders.find((order) => order.request_id === request_id);
-    if (known) return { order_no: known.order_no };
-    if (activeOrder(account)) throw new Refusal('state', { key: 'loan_active' });
-    if (!canBorrow(context)) throw new Refusal('state', { key: 'not_approved_yet' });
-    const stored = findQuote(context, preview_id);
-    checkSignature(account, signature);
-    return { order_no: takeLoan(context, stored, { request_id, agreement }) };
-  },
+  'loan/apply': (context, body) =>
+    body.cancel ? cancelLoan(context, body) : signLoan(context, body),
 };
+
+function signLoan(
+  context: MemberContext,
+  { request_id, preview_id, signature, agreement }: SignRequest,
+): ApplyReply {
+  const { account } = context;
+  const known = [...account.orders, ...account.cancelled].find(
+    (order) => order.request_id === request_id,
+  );
+  if (known) return { order_no: known.order_no };
+  if (activeOrder(account)) throw new Refusal('state', { key: 'loan_active' });
+  if (!canBorrow(context)) throw new Refusal('state', { key: 'not_approved_yet' });
+  const stored = findQuote(context, preview_id);
+  checkSignature(account, signature);
+  return { order_no: takeLoan(context, stored, { request_id, agreement }) };
+}
+
+/** Cancels a loan before its payout. One that is cancelled stays so, whatever the id of a repetition. */
+function cancelLoan({ account, now }: MemberContext, { order_no }: CancelRequest): ApplyReply {
+  const isOf = (loan: { order_no: string }) => loan.order_no === order_no;
+  if (account.cancelled.some(isOf)) return { order_no };
+  const order = account.orders.find(isOf);
+  if (!order) throw new Refusal('unknown', { key: 'order_unknown' });
+  if (cancelEnd(order, now) === null) throw new Refusal('state', { key: 'cancel_too_late' });
+  cancelOrder(account, order, now);
+  return { order_no };
+}
 
 /** Refuses a signature that is not the signer's. Auto-sign: after the first loan none is needed. */
 function checkSignature({ basic, orders }: MemberContext['account'], signature = ''): void {

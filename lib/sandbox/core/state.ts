@@ -66,6 +66,7 @@ const storedOrder = v.object({
   cae: rate,
   penalty,
   agreement: v.nullable(signedAgreement),
+  coupon_id: v.nullable(v.string()),
   applied_at: time,
   /** When the payout succeeds or fails. */
   payout_at: time,
@@ -98,6 +99,14 @@ const storedOrder = v.object({
   fail_reason: v.nullable(reason),
 });
 
+const cancelledLoan = v.object({
+  order_no: v.string(),
+  /** Of the signature: a repetition of it lends nothing again. */
+  request_id: v.string(),
+  amount: pesos,
+  cancelled_at: time,
+});
+
 const account = v.object({
   id: v.string(),
   phone: v.nullable(v.string()),
@@ -112,6 +121,8 @@ const account = v.object({
   }),
   applications: v.array(storedApplication),
   orders: v.array(storedOrder),
+  /** The loans that were cancelled before their payout, oldest first: they are no orders any more. */
+  cancelled: v.array(cancelledLoan),
   /** The limit in pesos without vouchers; 0 before the first approval. */
   limit: pesos,
   coupons: v.array(coupon),
@@ -209,7 +220,7 @@ export const paySite = v.object({
  * @internal
  */
 export const sandboxState = v.object({
-  version: v.literal(6),
+  version: v.literal(7),
   random: v.number(),
   clock_offset: v.number(),
   next_order: count,
@@ -253,7 +264,7 @@ export type SandboxState = v.InferOutput<typeof sandboxState>;
 /** The initial state; `seed` determines tokens, codes and numbers. */
 export function initialState(seed: number): SandboxState {
   return {
-    version: 6,
+    version: 7,
     random: seed >>> 0,
     clock_offset: 0,
     next_order: 482,

@@ -17,6 +17,7 @@ export function newAccount(id: string): Account {
     images: { id_front: null, id_back: null, selfie: null },
     applications: [],
     orders: [],
+    cancelled: [],
     limit: 0,
     coupons: [],
     vouchers: [],

@@ -12,6 +12,7 @@ import { type Language, translate } from '../core/texts';
 import { holdsUntil, payOptionsIn } from '../data/pay-options';
 import { limitRaise, products } from '../data/products';
 import { ownerOf } from './accounts';
+import { cancelEnd } from './cancel';
 
 type StoredPayment = StoredOrder['payments'][number];
 
@@ -45,6 +46,7 @@ export function addOrder(state: SandboxState, account: Account, loan: NewLoan): 
     cae: quote.cae,
     penalty: { ...quote.penalty },
     agreement,
+    coupon_id: quote.coupon?.id ?? null,
     applied_at,
     payout_at: applied_at + payoutMs,
     disbursed_at: null,
@@ -208,6 +210,8 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
   };
   const forecast = forecastOf(order, now);
   if (forecast) view.forecast = forecast;
+  const until = cancelEnd(order, now);
+  if (until !== null) view.cancel_until = toBusinessIso(until);
   if (order.agreement !== null) view.agreement = { ...order.agreement };
   if (order.disbursed_at !== null) view.disbursed_at = toBusinessIso(order.disbursed_at);
   if (order.cleared_at !== null) view.cleared_at = toBusinessIso(order.cleared_at);

@@ -38,7 +38,10 @@ export const callNotes: Record<Path, Note> = {
       'A quote with all costs; msg "invalid loan_daycount" if the product does not have the term',
     guest: true,
   },
-  'loan/apply': { summary: 'Takes the loan of a quote, once per request_id' },
+  'loan/apply': {
+    summary:
+      'Takes the loan of a quote, once per request_id; or cancels a loan that was not paid out',
+  },
   'user/get_processing_order': { summary: 'A page of the orders that are not cleared' },
   'user/get_complete_order': { summary: 'A page of the cleared orders' },
   'app/get_pay_option': { summary: 'The amount due on an order and the payment options' },

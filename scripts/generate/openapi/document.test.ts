@@ -32,7 +32,10 @@ test('every named type is used', () => {
 test('a response is the envelope with its ret, or a failure', () => {
   const { requestBody, responses } = document.paths['/loan/apply']?.post ?? {};
   expect(requestBody?.content['application/json'].schema).toMatchObject({
-    required: ['request_id', 'preview_id', 'agree'],
+    oneOf: [
+      { required: ['request_id', 'preview_id', 'agree'] },
+      { required: ['request_id', 'cancel', 'order_no'] },
+    ],
   });
   expect(responses?.[200].content['application/json'].schema).toMatchObject({
     anyOf: [

@@ -46,7 +46,11 @@ function ContractNew({ order_no, paper, payment_id }: Query) {
     <ScreenFrame title={title} busy={call.isPending}>
       <LoadState call={call} page part="contract" skeleton={<ContractSkeleton title={title} />}>
         {(order) =>
-          order ? <Paper order={order} paper={paper} paymentId={payment_id} /> : <OrderNotFound />
+          order ? (
+            <Paper order={order} paper={paper} paymentId={payment_id} />
+          ) : (
+            <OrderNotFound orderNo={order_no} />
+          )
         }
       </LoadState>
     </ScreenFrame>

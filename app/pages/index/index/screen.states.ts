@@ -21,6 +21,7 @@ export const states = {
   approvalExpired: { scenario: 'approval_expired' },
   review: { scenario: 'review' },
   approved: { scenario: 'approved' },
+  cancelled: { scenario: 'cancelled' },
   approvedManyCoupons: { scenario: 'coupons' },
   approvedNoCoupons: { scenario: 'no_coupons' },
   refused: { scenario: 'refused' },

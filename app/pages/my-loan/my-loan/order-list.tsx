@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LoadState } from '@/app/layout/load-state';
+import { CancelledNote } from '@/app/orders/cancelled-note';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
 import { StateView } from '@/components/state-view/state-view';
 import type { Order } from '@/lib/api/schemas/order';
+import { useCall } from '@/lib/api/use-call';
 import type { EndlessState } from '@/lib/api/use-endless';
 import { useReachBottom } from '@/lib/gestures/use-reach-bottom';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -33,16 +35,24 @@ function Empty({ shown }: Pick<Props, 'shown'>) {
     processing: { title: t('processingTitle'), text: t('processingText') },
     complete: { title: t('completeTitle'), text: t('completeText') },
   };
+  const { data: home } = useCall('app/home', {}, { quiet: true });
   return (
-    <StateView
-      art={<EmptyArt />}
-      {...messages[shown]}
-      action={
-        <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
-          {t('action')}
-        </Button>
-      }
-    />
+    <>
+      {shown === 'processing' && home?.cancelled && (
+        <div className="section section--near">
+          <CancelledNote cancelled={home.cancelled} />
+        </div>
+      )}
+      <StateView
+        art={<EmptyArt />}
+        {...messages[shown]}
+        action={
+          <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
+            {t('action')}
+          </Button>
+        }
+      />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ const path = 'user/get_processing_order';
 export const states = {
   guest: { scenario: 'guest' },
   empty: { scenario: 'approved' },
+  cancelled: { scenario: 'cancelled' },
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
   waiting: { scenario: 'waiting' },

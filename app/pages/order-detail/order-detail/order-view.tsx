@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
+import { CancelLoan } from '@/app/orders/cancel-loan';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
 import type { Payment } from '@/app/orders/payment/use-payment';
@@ -38,6 +39,7 @@ export function OrderView({ order, payment }: Props) {
     <>
       <OrderHead order={order} rates={rates} />
       <PaymentResult order={order} payment={payment} />
+      <CancelLoan orderNo={order_no} until={order.cancel_until} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
       {isRunning && (
         <div className="section section--near">

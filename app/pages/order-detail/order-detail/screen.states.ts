@@ -1,3 +1,4 @@
+import { cancelIds } from '@/app/orders/cancel-loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
@@ -9,6 +10,7 @@ const requestTransfer = [
   { click: `#${paymentIds.options} [value=transfer]` },
   { click: `#${paymentIds.confirm}` },
 ] as const;
+const openCancel = { click: `#${cancelIds.open}` } as const;
 const check = { click: `#${paymentIds.check}` } as const;
 
 /** Every state of the order detail. Without an order number the query means the newest order. */
@@ -21,6 +23,12 @@ export const states = {
   overdue: { scenario: 'overdue' },
   partPaid: { scenario: 'part_paid' },
   waiting: { scenario: 'waiting' },
+  cancelQuestion: { scenario: 'waiting', actions: [openCancel] },
+  cancelNotConfirmed: {
+    scenario: 'waiting',
+    faults: [{ path: 'loan/apply', kind: 'drop', times: 9 }],
+    actions: [openCancel, { click: `#${cancelIds.confirm}` }],
+  },
   paymentFailed: { scenario: 'payment_failed' },
   cleared: { scenario: 'cleared' },
   clearedEarly: { scenario: 'cleared_early' },

@@ -42,7 +42,13 @@ function OrderDetail({ order_no }: { order_no: string }) {
       dock={order ? <OrderDock order={order} payment={payment} /> : dock}
     >
       <LoadState call={call} page part="loan" skeleton={<OrderSkeleton title={title} />}>
-        {(loaded) => (loaded ? <OrderView order={loaded} payment={payment} /> : <OrderNotFound />)}
+        {(loaded) =>
+          loaded ? (
+            <OrderView order={loaded} payment={payment} />
+          ) : (
+            <OrderNotFound orderNo={orderNo} />
+          )
+        }
       </LoadState>
     </ScreenFrame>
   );

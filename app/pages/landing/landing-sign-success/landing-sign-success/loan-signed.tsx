@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
+import { CancelLoan } from '@/app/orders/cancel-loan';
 import { PaymentFailedArt, SuccessArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -45,6 +46,7 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
       />
       <LoanCard loan={loan} />
       <NextSteps loan={loan} />
+      <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
       {payout !== 'failed' && (
         <Suspense>
           <LockOffer />

@@ -45,7 +45,7 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
           <SkeletonCard titled={false} lines={4} />
         </Skeleton>
       ) : (
-        <OrderNotFound />
+        <OrderNotFound orderNo={order_no} />
       )}
     </ScreenFrame>
   );

@@ -14,6 +14,8 @@ export type SignedLoan = {
   readonly cae: number | null;
   /** `null` until the order is fetched. */
   readonly state: Order['state'] | null;
+  /** Until when it can be cancelled; absent where it cannot, and until the order is fetched. */
+  readonly cancelUntil: string | undefined;
   /** The payout account; `null` until the order is fetched. */
   readonly account: Order['account'] | null;
 };
@@ -42,6 +44,7 @@ export function signedLoan(
     repayDate: order ? dueDateOf(order, today) : figures.repay_date,
     cae: quote?.cae ?? (order ? orderCae(order) : null),
     state: order?.state ?? null,
+    cancelUntil: order?.cancel_until,
     account: order?.account ?? null,
   };
 }

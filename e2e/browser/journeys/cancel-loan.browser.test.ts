@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/browser/harness/test';
+import { chooseLoan, signLoan } from '@/e2e/shared/flows';
+
+test('a loan is cancelled before its money is sent, and the same offer can be signed again', async ({
+  journey,
+}) => {
+  const j = await journey();
+  const { home, order, myLoan, sandbox, page } = j;
+  await j.open('/', 'waiting');
+  await home.waitForState('waiting');
+  await home.tapButton('detail');
+  await order.waitForState('waiting');
+  const address = page.url();
+  await order.askToCancel();
+  await order.confirmCancelling();
+  await home.waitForState('approved');
+  await home.waitForCancelled();
+  expect(await sandbox.lastAccount()).toMatchObject({
+    orders: [],
+    cancelled: [{ amount: 200_000 }],
+  });
+  await myLoan.open();
+  await myLoan.waitForCancelled();
+  await page.goto(address);
+  await order.waitForHeading('Anulaste tu préstamo');
+
+  await j.open('/');
+  await chooseLoan(j);
+  const orderNo = await signLoan(j);
+  await j.advanceTime('PT8S');
+  await myLoan.open();
+  await myLoan.waitForLoan(orderNo);
+  const { orders } = await sandbox.lastAccount();
+  expect(orders).toMatchObject([{ order_no: orderNo, status: 'lending' }]);
+  await home.open();
+  await home.waitForState('lending');
+});
+
+test('a loan whose money has left while its user was asked is not cancelled, and says so', async ({
+  journey,
+}) => {
+  const j = await journey();
+  const { order, sandbox } = j;
+  await j.open(order.path, 'waiting');
+  await order.waitForState('waiting');
+  await order.askToCancel();
+  await sandbox.advance('PT11M');
+  await order.confirmCancelling();
+  await order.waitForCancelFailure();
+  await order.waitForState('lending');
+  const { orders } = await sandbox.lastAccount();
+  expect(orders).toMatchObject([{ status: 'lending' }]);
+});
