@@ -46,6 +46,7 @@ export function checkManifest(
     noneOf('no cleartext, no user certificates', laxRules(facts.networkRules)),
     same('exported components as listed', exportedIn(manifest), exportedComponents),
     same('intent filters as listed', filtersIn(manifest), intentFilters),
+    same('no task shared with another app', taskAffinitiesIn(manifest), ['']),
     same('launch modes as listed', launchModesIn(manifest), launchModes),
     noneOf(
       'every component declares whether it is exported',
@@ -110,6 +111,15 @@ function filterParts({ tag, attributes }: XmlElement): string[] {
 
 function partsOf(attributes: Record<string, string>): string[] {
   return Object.entries(attributes).map(([name, value]) => `${name}=${value}`);
+}
+
+/** The affinity of all activities, which is empty where no other app can claim it, and those of single ones. */
+function taskAffinitiesIn(manifest: XmlElement): string[] {
+  const [application] = elementsNamed(manifest, 'application');
+  const own = elementsNamed(manifest, 'activity').map(({ attributes }) => attributes.taskAffinity);
+  return [application?.attributes.taskAffinity ?? 'absent', ...own].filter(
+    (affinity) => affinity !== undefined,
+  );
 }
 
 function launchModesIn(manifest: XmlElement): string[] {

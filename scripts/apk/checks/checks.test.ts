@@ -97,6 +97,15 @@ test.each(['2', '3', '4'])('launch mode %s, which closes activities above, fails
   expect(allChecks(validFacts({ manifest }))).toEqual(['launch modes as listed']);
 });
 
+test('a task that another app can claim fails, of all activities or of one', () => {
+  const ofAll = manifestWith({ application: { taskAffinity: 'cl.luka.app' } });
+  const ofOne = manifestWith();
+  for (const main of elementsNamed(ofOne, 'activity')) main.attributes.taskAffinity = 'cl.luka.app';
+  for (const manifest of [ofAll, ofOne]) {
+    expect(allChecks(validFacts({ manifest }))).toEqual(['no task shared with another app']);
+  }
+});
+
 test('a class of the manifest that is not in the dex fails', () => {
   expect(allChecks(validFacts({ classes: [] }))).toEqual([
     'classes of the manifest are in the dex',

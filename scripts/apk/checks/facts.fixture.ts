@@ -94,7 +94,12 @@ const intentFilters = () => [
 export function manifestWith(
   more: { top?: XmlElement[]; inside?: XmlElement[]; application?: Record<string, string> } = {},
 ): XmlElement {
-  const application = { allowBackup: 'false', usesCleartextTraffic: 'false', ...more.application };
+  const application = {
+    allowBackup: 'false',
+    usesCleartextTraffic: 'false',
+    taskAffinity: '',
+    ...more.application,
+  };
   return element('manifest', {}, [
     ...permissions.play.map((name) => element('uses-permission', { name })),
     ...(more.top ?? []),

@@ -6,6 +6,7 @@ import android.content.Intent
 import android.content.res.Configuration
 import android.os.Build
 import android.os.Bundle
+import android.view.WindowManager.LayoutParams
 import android.webkit.CookieManager
 import cl.luka.shell.app.activity.ActivityRequest
 import cl.luka.shell.app.activity.ActivityResult
@@ -24,6 +25,9 @@ private const val URL = "url"
 class MainActivity : Activity() {
     private val networkMonitor by lazy { NetworkMonitor(this, shell.bridge.pushes::network) }
 
+    /** Whether Android shows no picture of the app among the recent ones without FLAG_SECURE: from API 33. */
+    internal val hidesInRecents = Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU
+
     /** Null before API 33. */
     private var systemBack: SystemBack? = null
 
@@ -41,7 +45,12 @@ class MainActivity : Activity() {
         setContentView(appView.root)
         applyEdgeToEdge(window, appView.root, shell.bridge.pushes::insets)
         applyTheme()
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) systemBack = createSystemBack()
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            setRecentsScreenshotEnabled(false)
+            systemBack = createSystemBack()
+        } else {
+            window.addFlags(LayoutParams.FLAG_SECURE)
+        }
         setBackLeaves(false)
         // A restored activity loads the screen that the user was on and opens a newer link in `onResume`.
         val url = if (state == null) shell.deepLink.take()?.let { "$START_URL#$it" } else state.getString(URL)

@@ -4,10 +4,12 @@ import android.app.KeyguardManager
 import android.content.Context
 import android.content.Intent
 import android.provider.ContactsContract.CommonDataKinds.Phone
+import cl.luka.shell.app.ORIGIN
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.camera.Liveness
 import cl.luka.shell.app.camera.captureIntent
 import cl.luka.shell.app.pay.PayActivity
+import cl.luka.shell.app.pay.forgetOtherSites
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.model.PhotoFacing
 import cl.luka.shell.core.model.PhotoRequest
@@ -31,6 +33,8 @@ internal class ActivityScreens(private val shell: Shell, private val liveness: L
         shell.open(ActivityRequest(ActivityRequest.Kind.PAYMENT, requestId)) { context ->
             PayActivity.intentFor(context, url)
         }
+
+    override fun forgetPayments() = shell.currentActivity.post { forgetOtherSites(ORIGIN) }
 
     /** The system's own screen and words; a maker may let a fingerprint or a face stand for the PIN. */
     @Suppress("DEPRECATION") // BiometricPrompt, its successor, cannot ask for a PIN alone before API 30.

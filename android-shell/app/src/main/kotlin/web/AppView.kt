@@ -100,7 +100,8 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
     /** The web app shows the screen at [newUrl]. */
     internal fun onUrlChanged(newUrl: String) {
         url = newUrl
-        val flag = if (isSecureScreen(newUrl)) LayoutParams.FLAG_SECURE else 0
+        val isSecure = isSecureScreen(newUrl) || !activity.hidesInRecents
+        val flag = if (isSecure) LayoutParams.FLAG_SECURE else 0
         activity.window.setFlags(flag, LayoutParams.FLAG_SECURE)
         web?.filterTouchesWhenObscured = isTouchFiltered(newUrl)
     }

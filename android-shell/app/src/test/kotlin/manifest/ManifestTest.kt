@@ -49,6 +49,16 @@ class ManifestTest {
     }
 
     @Test
+    fun `MASVS-PLATFORM-1 no activity shares a task with another app's`() {
+        for (manifest in flavors.values) {
+            val application = elements(manifest, "application").single()
+            assertTrue(application.hasAttributeNS(ANDROID, "taskAffinity"))
+            assertEquals("", application.getAttributeNS(ANDROID, "taskAffinity"))
+            assertTrue(elements(manifest, "activity").none { it.hasAttributeNS(ANDROID, "taskAffinity") })
+        }
+    }
+
+    @Test
     fun `MASVS-PLATFORM-3 the intent filter for deep links matches the core's scheme and host`() {
         for (manifest in flavors.values) {
             val main = elements(manifest, "activity").single { attribute(it, "exported") == "true" }

@@ -9,6 +9,7 @@ import android.os.Bundle
 import android.view.View
 import android.view.ViewGroup
 import android.view.WindowManager.LayoutParams
+import android.webkit.CookieManager
 import android.webkit.RenderProcessGoneDetail
 import android.webkit.WebResourceError
 import android.webkit.WebSettings
@@ -21,6 +22,7 @@ import cl.luka.shell.app.fake.TestPhone.Companion.code
 import cl.luka.shell.app.fake.TestPhone.Companion.data
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
+import cl.luka.shell.app.fake.WebStorageShadow
 import cl.luka.shell.app.pay.PayActivity
 import cl.luka.shell.app.web.JavascriptBridge
 import cl.luka.shell.app.web.START_URL
@@ -202,6 +204,16 @@ class PayViewTest {
         val request = FakeRequest("unknownbank://pay/1", isMain = false)
         assertTrue(shadowOf(web).webViewClient.shouldOverrideUrlLoading(web, request))
         assertFalse(text(R.string.pay_link_refused) in shownTexts(controller))
+    }
+
+    @Test
+    fun `Given a user who logs out, no cookie or storage of a bank is left, and all of the app`() {
+        val cookies = CookieManager.getInstance()
+        cookies.setCookie("https://banco.example.cl/", "SESSION=bank-of-user-1")
+        WebStorageShadow.origins = setOf("https://banco.example.cl", "https://app.luka.local")
+        phone.call("localCache", json("op" to text("remove"), "key" to text("user_info")))
+        assertNull(cookies.getCookie("https://banco.example.cl/"))
+        assertEquals(setOf("https://app.luka.local"), WebStorageShadow.origins)
     }
 
     @Test

@@ -7,6 +7,7 @@ import android.view.WindowManager.LayoutParams
 import android.webkit.ConsoleMessage
 import android.webkit.WebSettings
 import cl.luka.shell.app.R
+import cl.luka.shell.app.fake.RecentsShadow
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
@@ -19,6 +20,8 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+import org.robolectric.shadow.api.Shadow
 import org.robolectric.shadows.ShadowLog
 import org.robolectric.shadows.ShadowToast
 
@@ -72,6 +75,21 @@ class WebViewSettingsTest {
         goTo("#/pages/my-loan/my-loan")
         assertFalse(isSecure())
         goTo("#/pages/account/login-page/login-page?phone=1")
+        assertTrue(isSecure())
+    }
+
+    @Test
+    @Config(sdk = [33, 35], shadows = [RecentsShadow::class])
+    fun `MASVS-PLATFORM-3 the recent apps show nothing of the app`() {
+        val recents = Shadow.extract<RecentsShadow>(phone.activity)
+        assertEquals(false, recents.isScreenshotEnabled)
+    }
+
+    @Test
+    @Config(sdk = [26, 30])
+    fun `MASVS-PLATFORM-3 before API 33, where only FLAG_SECURE hides the app, every screen has it`() {
+        assertTrue(isSecure())
+        goTo("#/pages/my-loan/my-loan")
         assertTrue(isSecure())
     }
 

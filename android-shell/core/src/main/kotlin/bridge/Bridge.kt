@@ -5,7 +5,6 @@ import cl.luka.shell.core.asset.TemporaryFiles
 import cl.luka.shell.core.call.PendingCall
 import cl.luka.shell.core.call.Timeouts
 import cl.luka.shell.core.call.WebMessenger
-import cl.luka.shell.core.call.randomToken
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Message
 import cl.luka.shell.core.message.MessageParser
@@ -140,6 +139,7 @@ class Bridge(
         pendingResults.deleteAll()
         photos.clear()
         stores.cameraFiles?.clear()
+        ports.screens.forgetPayments()
     }
 
     private fun deleteExpired() {

@@ -13,7 +13,7 @@ import kotlinx.serialization.json.booleanOrNull
 /** The key of the logged-in user. Source: contract.md section 4. */
 private const val USER_INFO = "user_info"
 
-/** Handles `localCache` and `allSpCache`. [onLogout] is called when the user is removed. */
+/** Handles `localCache` and `allSpCache`. [onLogout] is called when the user is removed or replaced. */
 internal class CacheHandler(private val store: KeyValueStore, private val onLogout: () -> Unit) {
     /** The outcome of [request]. Throws an IOException. */
     fun handle(request: Request.LocalCache): Outcome = when (request) {
@@ -31,9 +31,18 @@ internal class CacheHandler(private val store: KeyValueStore, private val onLogo
         if (request.key == USER_INFO && !isUserInfo(request.value)) {
             return Outcome.Failure(ErrorCode.INVALID, "user_info is not of its shape")
         }
+        val replacesUser = request.key == USER_INFO && isOther(request.value)
         store[request.key] = request.value
+        if (replacesUser) onLogout()
         return Outcome.Reply(JsonObject(emptyMap()))
     }
+
+    private fun isOther(user: JsonElement): Boolean {
+        val stored = store[USER_INFO] ?: return false
+        return userId(stored) != userId(user)
+    }
+
+    private fun userId(user: JsonElement) = (user as? JsonObject)?.text("user_id")
 
     private fun remove(key: String): Outcome {
         store.remove(key)

@@ -4,13 +4,11 @@ import cl.luka.shell.core.call.PendingCall
 import cl.luka.shell.core.call.Timeouts
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Message
-import cl.luka.shell.core.message.Outcome
 import cl.luka.shell.core.message.Request
 import cl.luka.shell.core.navigation.ExternalLinks
 import cl.luka.shell.core.port.Ports
 import cl.luka.shell.core.useraction.UserActionHandler
 import cl.luka.shell.core.useraction.UserActionRequest
-import kotlinx.serialization.json.JsonPrimitive
 
 /** Maps each event to the code that handles it. Call on the event loop only. */
 internal class EventDispatcher(

@@ -3,15 +3,15 @@ package cl.luka.shell.core.navigation
 import cl.luka.shell.core.uri.WebUrl
 
 /**
- * Decides what the pay view may load: any https page. A URL of [ownOrigin] returns to the app. Other apps are
- * those of [ExternalLinkPolicy], and those of payments with the schemes [appSchemes].
+ * Decides what the pay view may load: any https page of a public host. A URL of [ownOrigin] returns to the
+ * app. Other apps are those of [ExternalLinkPolicy], and those of payments with the schemes [appSchemes].
  */
 class PayViewPolicy(private val ownOrigin: String, appSchemes: Set<String> = PaymentApps.schemes) {
     private val externalLinks = ExternalLinkPolicy(ownOrigin, appSchemes)
 
     /** True for a page that a payment may begin with. */
     fun mayOpen(url: String): Boolean =
-        WebUrl.parse(url)?.let { it.isSecure && it.origin != ownOrigin } == true
+        WebUrl.parse(url)?.let { it.isSecure && it.isPublic && it.origin != ownOrigin } == true
 
     /** Decides about [navigation]. Other apps open after a user gesture only. */
     fun decide(navigation: Navigation): NavigationDecision {
@@ -31,6 +31,8 @@ class PayViewPolicy(private val ownOrigin: String, appSchemes: Set<String> = Pay
         return when {
             secureUrl.startsWith("$ownOrigin/") || secureUrl == ownOrigin ->
                 NavigationDecision.ReturnToApp(secureUrl)
+            // A router or a server of the user's own network is no bank.
+            !url.isPublic -> NavigationDecision.Block
             url.isSecure -> NavigationDecision.Load
             else -> NavigationDecision.LoadSecurely(secureUrl)
         }

@@ -19,6 +19,9 @@ interface Screens {
     /** Opens [url], which `PayViewPolicy` allows, in a view without the bridge. */
     fun openPayView(requestId: String, url: String)
 
+    /** Removes what the sites of payment pages have stored: their cookies and web storage. */
+    fun forgetPayments()
+
     /** Opens the system's question for the device's lock. */
     fun askForLock(requestId: String)
 

@@ -23,11 +23,22 @@ internal class WebUrl private constructor(
     val isSecure: Boolean
         get() = scheme == "https"
 
+    /** True for a host with a public name: no address, no name of this device or of a local network. */
+    val isPublic: Boolean
+        get() {
+            val labels = origin.substringAfter("://").substringBefore(':').split('.')
+            val isName = labels.last().any(Char::isLetter) && !labels.last().startsWith("0x")
+            return labels.size > 1 && isName && labels.last() !in localDomains
+        }
+
     /** The same URL by https. */
     fun toSecure(): String = "https" + origin.removePrefix(scheme) + afterOrigin
 
     /** Parses URLs. */
     companion object {
+        /** Top-level domains that no public name server has. Source: RFC 6761, 6762 and 8375; ICANN. */
+        private val localDomains =
+            setOf("arpa", "home", "internal", "lan", "local", "localdomain", "localhost")
         private val defaultPorts = mapOf("http" to 80, "https" to 443)
 
         /** The parsed URL; null for any other text. */

@@ -19,8 +19,18 @@ private val securePaths =
         "/pages/webview/webview"
     )
 
-/** Prefixes of the paths of screens in which the user signs, or pays in a frame. */
-private val filteredPaths = listOf("/pages/sign/", "/pages/webview/webview")
+/**
+ * Prefixes of the paths of screens in which the user signs, pays, names the account for the money, or turns
+ * the lock off.
+ */
+private val filteredPaths =
+    listOf(
+        "/pages/order-detail/order-detail",
+        "/pages/settings/settings",
+        "/pages/sign/",
+        "/pages/step/step-withdrawal/",
+        "/pages/webview/webview"
+    )
 
 /** True for a URL of the app whose screen needs FLAG_SECURE. A URL that cannot be decoded counts as one. */
 fun isSecureScreen(url: String): Boolean = isBelow(url, securePaths)

@@ -23,6 +23,20 @@ class CacheHandlerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given a user who leaves or is replaced, what payment pages have stored is removed`() {
+        val forgotten =
+            listOf(user, user + json("token" to "t-2"), user + json("user_id" to "8")).map {
+                val value = JsonObject(it)
+                val id = "set ${shell.webApp.messages.size}"
+                shell.post("localCache", id, json("op" to "set", "key" to "user_info", "value" to value))
+                shell.screens.forgotten
+            }
+        assertEquals(listOf(0, 0, 1), forgotten)
+        shell.post("localCache", "remove", json("op" to "remove", "key" to "user_info"))
+        assertEquals(2, shell.screens.forgotten)
+    }
+
+    @Test
     fun `Given null as a value, it is stored`() {
         set("last", JsonNull)
         assertEquals(json("value" to null), get("last"))

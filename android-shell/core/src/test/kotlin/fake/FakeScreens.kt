@@ -13,6 +13,9 @@ class FakeScreens : Screens {
     val closed = mutableListOf<String>()
     var failure: Throwable? = null
 
+    /** How often payments were forgotten. */
+    var forgotten = 0
+
     override fun takePhoto(requestId: String, request: PhotoRequest) {
         failure?.let { throw it }
         photos += requestId to request
@@ -29,6 +32,10 @@ class FakeScreens : Screens {
 
     override fun openPayView(requestId: String, url: String) {
         payments += requestId to url
+    }
+
+    override fun forgetPayments() {
+        forgotten++
     }
 
     override fun askForLock(requestId: String) {

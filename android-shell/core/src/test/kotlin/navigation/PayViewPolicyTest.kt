@@ -29,6 +29,20 @@ class PayViewPolicyTest {
     }
 
     @Test
+    fun `Given an address of this device or of a local network, no payment begins with it or leads there`() {
+        for (host in listOf(
+            "10.0.0.1", "127.0.0.1", "192.168.1.1", "8.8.8.8", "2130706433", "0x7f.0x0.0x0.0x1", "localhost",
+            "a.localhost", "router", "nas.local", "printer.lan", "db.internal", "fritz.home"
+        )) {
+            for (url in listOf("https://$host/pay", "https://$host:8443/", "http://$host/")) {
+                assertFalse(policy.mayOpen(url), url)
+                assertEquals(Block, decide(url), url)
+                assertEquals(Block, decide(url, isMainFrame = false), url)
+            }
+        }
+    }
+
+    @Test
     fun `Given a URL of the app, the payment returns to the app`() {
         val back = "https://app.luka.local/#/paid?ok=1"
         assertEquals(ReturnToApp(back), decide(back))

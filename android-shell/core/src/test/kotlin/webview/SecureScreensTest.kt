@@ -37,11 +37,17 @@ class SecureScreensTest {
         "#/pages/my-loan/my-loan,false",
         "#/pages/account/login-page/login-page,false",
         "#/pages/upload/upload-id-card/upload-id-card,false",
+        "#/pages/step/step-basic/step-basic,false",
+        "#/pages/step/step-withdrawal/step-withdrawal,true",
+        "#/pages/step/step-withdrawal/step-withdrawal-new,true",
+        "#/pages/order-detail/order-detail?order_no=1,true",
+        "#/pages/settings/settings,true",
+        "#/pages/settings/page_native_test,false",
         "#/pages/sign/sign,true",
         "#/pages/webview/webview?url=a,true",
         "#/%zz,true"
     )
-    fun `Given a URL, its screen ignores covered touches only if the user signs or pays there`(
+    fun `Given a URL, its screen ignores covered touches only if money or the lock is at stake there`(
         hash: String,
         expected: Boolean
     ) {

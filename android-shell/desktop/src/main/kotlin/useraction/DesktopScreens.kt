@@ -56,6 +56,8 @@ class DesktopScreens(
 
     override fun openPayView(requestId: String, url: String) = payScreen.open(requestId, url)
 
+    override fun forgetPayments() = payScreen.forget()
+
     override fun close(requestId: String) {
         simulated.forEach { it.close(requestId) }
         payScreen.close(requestId)

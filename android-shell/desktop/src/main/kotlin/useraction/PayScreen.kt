@@ -31,6 +31,9 @@ class PayScreen(
         return true
     }
 
+    /** Removes the cookies of all pages; the app itself has none. */
+    fun forget() = host().clearCookies()
+
     /** The user closes the page; false where none is open. */
     fun closeByUser(): Boolean {
         val requestId = synchronized(this) { open?.first } ?: return false

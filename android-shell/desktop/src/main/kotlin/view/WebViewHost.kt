@@ -84,6 +84,11 @@ class WebViewHost(
         connection.browser.send("Target.closeTarget") { put("targetId", targetId) }
     }
 
+    /** Removes the cookies of all sites. */
+    fun clearCookies() {
+        connection.browser.send("Storage.clearCookies")
+    }
+
     /** Crashes the renderer, waits for the new view and returns it. */
     fun crash(): AppView {
         val next = CompletableFuture<AppView>().also { recovery = it }
