@@ -119,6 +119,13 @@ describe('openLinks', () => {
     expect(navigator.current()).toBe(before);
   });
 
+  test('opens after the navigation that is on its way, which would drop it', async () => {
+    navigator.relaunch({ path: '/pages/my-loan/my-loan', query: {} });
+    expect(send('link', { to: '/pages/policy/policy?type=faq' })).toBe(true);
+    await waitFor(() => expect(navigator.current().target.path).toBe('/pages/policy/policy'));
+    expect(window.location.hash).toBe('#/pages/policy/policy?type=faq');
+  });
+
   test('waits for the leave guard when there are unsaved changes', () => {
     const { result } = renderHook(() => {
       useLeaveGuard(true);

@@ -46,15 +46,15 @@ export function applyDeviceTheme(): () => void {
 }
 
 /**
- * Opens links of other apps (PROTOCOL.md, "Links of other apps") on top of the current screen, after the leave
- * guard has confirmed. Returns an unsubscribe function.
+ * Opens links of other apps (PROTOCOL.md, "Links of other apps") on top of the current screen, after a navigation
+ * that is on its way, and after the leave guard has confirmed. Returns an unsubscribe function.
  */
 export function openLinks(navigator: Navigator): () => void {
   return onPush('link', ({ to }) => {
     const target = parseHash(to);
     // The target is already shown: navigating again would discard its state.
     if (formatHash(target) !== formatHash(navigator.current().target)) {
-      confirmLeave(() => navigator.push(target));
+      navigator.whenIdle(() => confirmLeave(() => navigator.push(target)));
     }
     return true;
   });

@@ -1,7 +1,11 @@
 import { handleBack } from '@/lib/gestures/back-stack';
 import { confirmLeave, dropLeaveRequest, hasLeaveGuard } from '@/lib/router/leave-guard';
-import { createHashNavigator, type HashNavigator } from '@/lib/router/navigation/hash-navigator';
-import { type Navigator, prerenderedNavigator } from '@/lib/router/navigation/navigator';
+import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
+import {
+  type HashNavigator,
+  type Navigator,
+  prerenderedNavigator,
+} from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { onOwnerLeft } from '@/lib/session/owner';
 import { readValue, writeValue } from '@/lib/storage/values';

@@ -61,6 +61,7 @@ function fakeNavigator(path: string) {
     replace: () => undefined,
     relaunch: () => undefined,
     back: () => undefined,
+    whenIdle: (then) => then(),
     href: ({ path: to }) => `#${to}`,
   };
   const move = (to: string, query = {}, navigationType: NavigationType = 'push') =>

@@ -34,6 +34,11 @@ export function isPageTurn(from: Target, to: Target): boolean {
   return from.query.page !== to.query.page && screenOf(from) === screenOf(to);
 }
 
+/** True for Home, with any query. */
+export function isHome({ path }: Target): boolean {
+  return path === homePath;
+}
+
 /** The path and query of a target: its address without `#`. {@link parseHash} parses it too. */
 export function formatPath({ path, query }: Target): string {
   return `${canonicalPath(path)}${formatQuery(query)}`;

@@ -27,6 +27,7 @@ function fakeNavigator(query: Record<string, string> = {}) {
     replace: jest.fn<void, Parameters<Navigator['replace']>>(),
     relaunch: jest.fn<void, Parameters<Navigator['relaunch']>>(),
     back: jest.fn<void, Parameters<Navigator['back']>>(),
+    whenIdle: (then: () => void) => then(),
   };
 }
 

@@ -93,6 +93,7 @@ export function fakeNavigator(target: Target) {
     replace: go(),
     relaunch: go(),
     back: go(),
+    whenIdle: (then: () => void) => then(),
     href: formatHash,
   } satisfies Navigator;
 }

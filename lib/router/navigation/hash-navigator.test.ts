@@ -151,6 +151,115 @@ test('a relaunch that is requested twice goes back once', async () => {
   go.mockRestore();
 });
 
+describe('a user who opens more screens than a browser keeps', () => {
+  async function openMany(count: number) {
+    const app = await setUpQuietly();
+    stop = app.stop;
+    for (let index = 1; index <= count; index += 1) {
+      app.navigator.push(at(`/pages/a/a-${index}`));
+      await new Promise<void>((resolve) => app.navigator.whenIdle(resolve));
+    }
+    return app;
+  }
+
+  test('goes back through the last ones, and then Home', async () => {
+    const app = await openMany(50);
+    const seen: string[] = [];
+    for (let backs = 0; backs < 49 && window.location.hash !== '#/'; backs += 1) {
+      app.navigator.back(at('/'));
+      await new Promise<void>((resolve) => app.navigator.whenIdle(resolve));
+      seen.push(app.navigator.current().target.path);
+    }
+    expect(seen.slice(0, 9)).toEqual(
+      [49, 48, 47, 46, 45, 44, 43, 42, 41].map((n) => `/pages/a/a-${n}`),
+    );
+    expect(seen.at(-1)).toBe('/');
+    expect(app.navigator.systemBack()).toBe(false);
+  });
+
+  test('stays on the same screen while the oldest entries are forgotten', async () => {
+    const app = await openMany(30);
+    const { key } = app.navigator.current();
+    app.navigator.push(at('/pages/b/b'));
+    const shown = app.navigator.current();
+    expect(shown.key).toBe(key + 1);
+    await waitFor(() => expect(app.saved.stack?.hashes).toHaveLength(11));
+    expect(app.navigator.current()).toBe(shown);
+    expect(window.location.hash).toBe('#/pages/b/b');
+    expect(app.saved.stack?.index).toBe(10);
+  });
+
+  test('a tab that is pressed meanwhile opens', async () => {
+    const app = await openMany(30);
+    app.navigator.push(at('/pages/b/b'));
+    app.navigator.relaunch(at('/pages/my-loan/my-loan'));
+    await waitFor(() =>
+      expect(app.navigator.current().target).toEqual(at('/pages/my-loan/my-loan')),
+    );
+    expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/my-loan/my-loan'], index: 1 });
+  });
+
+  test('who signs out meanwhile leaves no entry behind', async () => {
+    const app = await openMany(30);
+    app.navigator.push(at('/pages/b/b'));
+    app.navigator.startOver();
+    await waitFor(() => expect(app.saved.stack).toEqual({ hashes: ['#/'], index: 0 }));
+    await passTurns();
+    expect(window.location.hash).toBe('#/');
+    expect(app.navigator.systemBack()).toBe(false);
+  });
+});
+
+describe('what waits for the end of a navigation', () => {
+  const b = at('/pages/b/b');
+
+  test('runs at once while there is none', () => {
+    const app = setUp();
+    stop = app.stop;
+    app.navigator.whenIdle(() => app.navigator.push(b));
+    expect(app.navigator.current().target).toEqual(b);
+  });
+
+  test.each([
+    ['a relaunch', '/pages/my-loan/my-loan'],
+    ['an address that was typed', '/pages/typed/typed'],
+    ['Back', '/'],
+  ])('runs after %s, which it would undo or be undone by', async (by, path) => {
+    const app = await setUpQuietly();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    if (by === 'a relaunch') app.navigator.relaunch(at(path));
+    else if (by === 'Back') app.navigator.back(at('/'));
+    else window.location.hash = path;
+    const before = jest.fn<void, [string]>();
+    app.navigator.whenIdle(() => {
+      before(app.navigator.current().target.path);
+      app.navigator.push(b);
+    });
+    expect(before).not.toHaveBeenCalled();
+    await waitFor(() => expect(app.navigator.current().target).toEqual(b));
+    expect(before.mock.calls).toEqual([[path]]);
+    expect(app.saved.stack?.hashes.at(-1)).toBe('#/pages/b/b');
+    expect(window.location.hash).toBe('#/pages/b/b');
+  });
+});
+
+test('what waits runs after a Back that a sheet takes, which changes nothing', async () => {
+  const opened = jest.fn();
+  const app = await setUpQuietly({
+    intercept: () => {
+      app.navigator.whenIdle(opened);
+      expect(opened).not.toHaveBeenCalled();
+      return true;
+    },
+  });
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  window.history.back();
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  expect(window.location.hash).toBe('#/pages/a/a');
+});
+
 test('replacing with the previous entry goes back to it without interception', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });

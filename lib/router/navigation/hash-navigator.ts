@@ -1,20 +1,20 @@
 import { writeEntry } from '../history-entry';
-import { formatHash, homePath, isPageTurn, parseHash, type Target } from '../target';
+import { formatHash, homePath, isHome, isPageTurn, parseHash, type Target } from '../target';
 import {
+  distanceToStart,
   type HistoryStack,
   type NavigationType,
   pushed,
   replaced,
+  resumed,
   startStack,
   traverse,
 } from './history-stack';
-import { type Navigator, prerenderedLocation, type RouteLocation } from './navigator';
+import { type NavigationWindow, traverseBack, traverseBy } from './history-traversal';
+import { type HashNavigator, prerenderedLocation, type RouteLocation } from './navigator';
 
 type Options = {
-  window: Pick<Window, 'location' | 'history' | 'addEventListener'> & {
-    /** Missing in web views older than 2022, and in Safari and Firefox until the end of 2025. */
-    navigation?: Pick<Navigation, 'canGoBack' | 'back'>;
-  };
+  window: NavigationWindow;
   /** Stores the history stack across a reload of the tab. */
   storage: {
     read(): HistoryStack | undefined;
@@ -27,19 +27,10 @@ type Options = {
   interceptBack(turnsPage: boolean): boolean;
 };
 
-/** Navigation of the hash app, with a handler for the phone's Back. */
-export type HashNavigator = Navigator & {
-  /**
-   * Handles the phone's Back (PROTOCOL.md, "Pushes"): closes an open sheet, or asks about unsaved
-   * changes, or goes back within the app. Returns false on Home: there Back leaves the app.
-   */
-  systemBack(): boolean;
-  /** Shows Home at once and drops every entry, also those ahead: they belong to a user who has left. */
-  startOver(): void;
-};
-
-/** Ample for a traversal; it never ends if the browser has dropped the entry, as it does after 50. */
-const traversalMs = 1000;
+/** A browser keeps 50 entries in a tab, those of frames included, and drops the first, which is Home, for more. */
+const maxIndex = 30;
+/** How many entries Back still goes through after that. */
+const keptEntries = 10;
 
 /**
  * Creates the navigator of the hash app. Home is always the first entry, and only there: so Back, the
@@ -53,13 +44,17 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   // Screens render later than the browser would scroll; app/routing/use-scroll restores the position. Set
   // before an entry is written, which inherits it.
   window.history.scrollRestoration = 'manual';
-  let stack = resume(storage.read(), currentHash()) ?? start(currentHash());
+  let stack = resumed(storage.read(), currentHash()) ?? start(currentHash());
   let key = 0;
   let returning = false;
+  /** A Back of the app itself is on its way. */
+  let isGoingBack = false;
   /** How many entries the tab had when the current one was shown: an iframe's own ones come after it. */
   let entriesAtShow = window.history.length;
   /** The target of a relaunch that is on its way to the first entry. */
   let relaunchTo: Target | undefined;
+  /** What waits for the end of a navigation; the newest only. */
+  let waiting: (() => void) | undefined;
   let location: RouteLocation = { target: parseHash(currentHash()), navigationType: 'load', key };
 
   /** A new history; Home is put before the entry of a link that the app was opened with. */
@@ -86,12 +81,21 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     returning = false;
     keep(next);
     show(parseHash(currentHash()), navigationType);
+    if (stack.index > maxIndex) forgetOldest();
+    runWaiting();
+  }
+
+  function runWaiting() {
+    if (isGoingBack || hasPendingHashChange()) return;
+    const then = waiting;
+    waiting = undefined;
+    then?.();
   }
 
   function onHashChange() {
     const hash = currentHash();
-    // A navigation of our own that has been committed, or will be.
-    if (relaunchTo || hash === stack.hashes[stack.index]) return;
+    // A navigation of our own that has been committed, or will be; or a Back that was refused.
+    if (relaunchTo || hash === stack.hashes[stack.index]) return runWaiting();
     const next = traverse(stack, hash);
     if (!returning && next.navigationType === 'back' && interceptBack(turnsPageTo(hash))) {
       window.history.go(-next.distance);
@@ -104,9 +108,11 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
 
   function goBack() {
     if (relaunchTo) return;
-    // An iframe adds its own entries to the history; the Navigation API counts only this frame's.
-    if (window.navigation?.canGoBack) return void window.navigation.back();
-    window.history.go(-1 - entriesOfFrames());
+    isGoingBack = true;
+    traverseBack(window, entriesOfFrames(), () => {
+      isGoingBack = false;
+      runWaiting();
+    });
   }
 
   /** How many entries iframes have added since the current one was shown. */
@@ -150,41 +156,46 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
 
   /** Goes to the first entry, where there is nothing but Home; then calls `arrived`. */
   function goToStart(arrived: () => void) {
-    traverseBy(stack.index === 0 ? 0 : -stack.index - entriesOfFrames(), () => {
+    const distance = distanceToStart(stack, {
+      ofFrames: entriesOfFrames(),
+      ofTab: window.history.length,
+    });
+    traverseBy(window, distance, () => {
       if (!isHome(parseHash(currentHash()))) write('replaceState', homeHash);
       stack = startStack(currentHash());
       arrived();
     });
   }
 
-  function traverseBy(distance: number, arrived: () => void) {
-    if (distance === 0) return arrived();
-    let isDone = false;
-    const end = () => {
-      if (isDone) return;
-      isDone = true;
-      clearTimeout(timer);
-      arrived();
-    };
-    const timer = setTimeout(end, traversalMs);
-    window.addEventListener('popstate', end, { once: true });
-    window.history.go(distance);
-  }
-
   function relaunch(target: Target) {
     // A double tap would go back as far a second time, and out of the app.
-    if (relaunchTo) {
-      relaunchTo = target;
-      return;
-    }
-    if (hasPendingHashChange()) return;
+    const isOnItsWay = relaunchTo !== undefined;
+    if (!isOnItsWay && hasPendingHashChange()) return;
     relaunchTo = target;
+    if (isOnItsWay) return;
     goToStart(() => {
       const hash = formatHash(relaunchTo ?? target);
       const isStart = isHome(parseHash(hash));
       relaunchTo = undefined;
       if (hash !== currentHash()) write(isStart ? 'replaceState' : 'pushState', hash);
       commit(isStart ? startStack(hash) : pushed(stack, hash), 'replace');
+    });
+  }
+
+  /** Writes the last entries again after Home, before the browser drops it; a tab that is pressed meanwhile is opened. */
+  function forgetOldest() {
+    const { target } = location;
+    const kept = stack.hashes.slice(-keptEntries);
+    relaunchTo = target;
+    goToStart(() => {
+      const next = relaunchTo;
+      // The user has left: `startOver` goes on.
+      if (next === home) return;
+      for (const hash of kept) write('pushState', hash);
+      relaunchTo = undefined;
+      keep({ hashes: [...stack.hashes, ...kept], index: kept.length });
+      if (next && next !== target) relaunch(next);
+      runWaiting();
     });
   }
 
@@ -195,7 +206,7 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
       // Only a new entry drops those ahead.
       write('replaceState', homeHash);
       write('pushState', homeHash);
-      traverseBy(-1, () => {
+      traverseBy(window, -1, () => {
         relaunchTo = undefined;
         commit(startStack(homeHash), 'replace');
       });
@@ -225,6 +236,10 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
       goBack();
       return true;
     },
+    whenIdle(then) {
+      waiting = then;
+      runWaiting();
+    },
     startOver,
     href: formatHash,
   };
@@ -233,13 +248,3 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
 const home: Target = { path: homePath, query: {} };
 const homeHash = formatHash(home);
 const prerenderedHome = prerenderedLocation(homePath);
-
-function isHome({ path }: Target): boolean {
-  return path === homePath;
-}
-
-/** The stored history, unless it is that of another address or of a version that did not begin with Home. */
-function resume(saved: HistoryStack | undefined, hash: string): HistoryStack | undefined {
-  const [first = ''] = saved?.hashes ?? [];
-  return saved?.hashes[saved.index] === hash && isHome(parseHash(first)) ? saved : undefined;
-}

@@ -1,4 +1,4 @@
-import { pushed, replaced, startStack, traverse } from './history-stack';
+import { distanceToStart, pushed, replaced, startStack, traverse } from './history-stack';
 
 const abc = pushed(pushed(startStack('a'), 'b'), 'c');
 
@@ -64,4 +64,22 @@ test('keeps the entries before and after when the current one is replaced', () =
 
 test('is a push when the first entry has nothing before it', () => {
   expect(traverse(startStack('a'), 'b').navigationType).toBe('push');
+});
+
+describe('the distance to the first entry', () => {
+  const atB = traverse(abc, 'b').stack;
+
+  test('is that of the app, past the entries that frames have added', () => {
+    expect(distanceToStart(startStack('a'), { ofFrames: 2, ofTab: 3 })).toBe(0);
+    expect(distanceToStart(abc, { ofFrames: 0, ofTab: 3 })).toBe(-2);
+    expect(distanceToStart(atB, { ofFrames: 0, ofTab: 3 })).toBe(-1);
+    expect(distanceToStart(abc, { ofFrames: 2, ofTab: 5 })).toBe(-4);
+  });
+
+  test('is that to the first one that the browser still has', () => {
+    const long = Array.from({ length: 59 }, (_, index) => `${index}`).reduce(pushed, abc);
+    expect(distanceToStart(long, { ofFrames: 0, ofTab: 50 })).toBe(-49);
+    expect(distanceToStart({ ...long, index: 41 }, { ofFrames: 0, ofTab: 50 })).toBe(-29);
+    expect(distanceToStart({ ...long, index: 5 }, { ofFrames: 0, ofTab: 50 })).toBe(-0);
+  });
 });

@@ -1,3 +1,5 @@
+import { isHome, parseHash } from '../target';
+
 /** How the app got to its current location. */
 export type NavigationType = 'load' | 'push' | 'replace' | 'back' | 'forward';
 
@@ -7,6 +9,25 @@ export type HistoryStack = { readonly hashes: readonly string[]; readonly index:
 /** A history with one entry. */
 export function startStack(hash: string): HistoryStack {
   return { hashes: [hash], index: 0 };
+}
+
+/** The stored history, unless it is that of another address or of a version that did not begin with Home. */
+export function resumed(saved: HistoryStack | undefined, hash: string): HistoryStack | undefined {
+  const [first = ''] = saved?.hashes ?? [];
+  return saved?.hashes[saved.index] === hash && isHome(parseHash(first)) ? saved : undefined;
+}
+
+/**
+ * How far the first entry is from the current one, 0 or less. `ofFrames` are the entries that iframes have added
+ * since, `ofTab` is the length of the tab's history: of more than 50 the browser has dropped the first ones.
+ */
+export function distanceToStart(
+  { hashes, index }: HistoryStack,
+  { ofFrames, ofTab }: { ofFrames: number; ofTab: number },
+): number {
+  // An entry of a frame drops those ahead.
+  const ahead = ofFrames > 0 ? 0 : hashes.length - 1 - index;
+  return index === 0 ? 0 : -Math.max(0, Math.min(index + ofFrames, ofTab - 1 - ahead));
 }
 
 /** Adds an entry after the current one and drops the entries ahead, as the browser does. */

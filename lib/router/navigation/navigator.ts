@@ -24,8 +24,21 @@ export type Navigator = {
   relaunch(target: Target): void;
   /** Goes back one entry; opens `fallback` where there is none. */
   back(fallback: Target): void;
+  /** Calls `then` while no navigation is on its way, which would drop that of `then`: now, or after it. */
+  whenIdle(then: () => void): void;
   /** The address of a target, for links. */
   href(target: Target): string;
+};
+
+/** Navigation of the hash app, with a handler for the phone's Back. */
+export type HashNavigator = Navigator & {
+  /**
+   * Handles the phone's Back (PROTOCOL.md, "Pushes"): closes an open sheet, or asks about unsaved
+   * changes, or goes back within the app. Returns false on Home: there Back leaves the app.
+   */
+  systemBack(): boolean;
+  /** Shows Home at once and drops every entry, also those ahead: they belong to a user who has left. */
+  startOver(): void;
 };
 
 /** The navigator while a page is being prerendered: it stays at one screen. */
@@ -40,6 +53,7 @@ export function prerenderedNavigator(path: string): Navigator {
     replace: ignore,
     relaunch: ignore,
     back: ignore,
+    whenIdle: ignore,
     href: formatHash,
   };
 }

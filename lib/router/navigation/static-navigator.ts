@@ -44,6 +44,7 @@ export function createStaticNavigator({
       if (window.history.length > 1) window.history.back();
       else replace(fallback);
     },
+    whenIdle: (then) => then(),
     href,
   };
 }
