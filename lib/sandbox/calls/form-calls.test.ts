@@ -31,20 +31,6 @@ test('saved forms are returned, and saving returns the next step', async () => {
   expect((await sandbox.call('app/get_bank_info', {}, token)).ret).toEqual(sampleTransfer);
 });
 
-test('saving in another order returns the first missing step', async () => {
-  const reply = await sandbox.call('app/save_transfer_info', sampleTransfer, token);
-  expect(reply.ret).toEqual({ next_step: 'basic' });
-});
-
-test('home has the first name once it is saved', async () => {
-  await sandbox.call('app/save_basic_info', sampleBasic, token);
-  expect((await sandbox.call('app/home', {}, token)).ret).toMatchObject({
-    state: 'init',
-    user: { first_name: 'Camila' },
-    next_step: 'social',
-  });
-});
-
 test('a form with wrong fields is not saved and returns them', async () => {
   const wrong = { ...sampleBasic, run: '12.345.678-9', gender: 'x' };
   const reply = await sandbox.call('app/save_basic_info', wrong, token);
@@ -71,40 +57,6 @@ test('the lists are in the requested language', async () => {
     return (await (await sandbox.fetch(request)).json()).ret.gender[0].label;
   };
   expect([await ask('es'), await ask('en')]).toEqual(['Mujer', 'Woman']);
-});
-
-test('every list has options, and there are two overdue questions', async () => {
-  const one = await sandbox.call('app/get_list_page1_new', {}, token);
-  const two = await sandbox.call('app/get_list_page2_new', {}, token);
-  expect(one.ret).toMatchObject({ overdue_questions: [{}, {}] });
-  for (const list of Object.values({ ...Object(one.ret), ...Object(two.ret) })) {
-    expect(list).not.toEqual([]);
-  }
-});
-
-test('areas are listed from city to commune; an unknown parent is refused', async () => {
-  const below = (parent?: string) => sandbox.call('app/get_area', { parent }, token);
-  expect((await below()).ret).toContainEqual({ code: 'santiago', name: 'Santiago' });
-  expect((await below('santiago')).ret).toContainEqual({
-    code: 'santiago-oriente',
-    name: 'Oriente',
-  });
-  expect((await below('santiago-oriente')).ret).toContainEqual({
-    code: '13123',
-    name: 'Providencia',
-  });
-  expect(await below('atlantis')).toMatchObject({
-    code: 422,
-    ret: { errors: [{ field: 'parent', message: 'Choose a place from the list' }] },
-  });
-});
-
-test('bank codes are unique and have three digits', async () => {
-  const { ret } = await sandbox.call('app/get_bank_list', {}, token);
-  const codes: string[] = Array.isArray(ret) ? ret.map(({ code }) => code) : [];
-  expect(codes).toContain('012');
-  expect(new Set(codes).size).toBe(codes.length);
-  for (const code of codes) expect(code).toMatch(/^\d{3}$/);
 });
 
 test.each([

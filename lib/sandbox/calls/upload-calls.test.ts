@@ -57,14 +57,6 @@ test('stores the consent that an upload carries, and refuses one to other data',
   expect((await send({ ...consent, granted_at: 'yesterday' })).code).toBe(400);
 });
 
-test('refuses messages with a total count below the list', async () => {
-  const sms_list = [{ address: 'x', body: 'y', date: 1, type: 1 }];
-  const send = (total_count: number) =>
-    sandbox.call('user/upload_sms', { sms_list, total_count }, token);
-  expect((await send(1)).code).toBe(0);
-  expect(await send(0)).toMatchObject({ code: 422, ret: { errors: [{ field: 'total_count' }] } });
-});
-
 test('long uploads are truncated and stored with their length', async () => {
   const sms_list = Array.from({ length: 50_000 }, (_, at) => ({ body: String(at) }));
   await sandbox.call('user/upload_sms', { sms_list, total_count: 50_000 }, token);
@@ -73,13 +65,4 @@ test('long uploads are truncated and stored with their length', async () => {
     { body: { sms_list: sms_list.slice(0, 100), total_count: 50_000, length: 50_000 } },
     { body: { data: 'x'.repeat(200_000), length: 300_000 } },
   ]);
-});
-
-test('stores the last fifty uploads', async () => {
-  for (let count = 0; count < 52; count += 1) {
-    await sandbox.call('user/upload_device', { data: String(count) }, token);
-  }
-  const uploads = sandbox.control.uploads();
-  expect(uploads).toHaveLength(50);
-  expect(uploads[0]).toMatchObject({ body: { data: '2' } });
 });

@@ -30,38 +30,6 @@ test('faults of a path apply in order', async () => {
   expect(await (await ask()).json()).toEqual({ code: 301, msg: '', ret: null });
 });
 
-test('html replies with the page of a captive portal', async () => {
-  sandbox.control.fault({ path: 'app/home', kind: 'html' });
-  const response = await ask();
-  expect(response.headers.get('content-type')).toContain('text/html');
-  expect(await response.text()).toContain('<!doctype html>');
-});
-
-test('truncated replies with incomplete JSON', async () => {
-  sandbox.control.fault({ path: 'app/home', kind: 'truncated' });
-  await expect((await ask()).json()).rejects.toThrow('JSON');
-});
-
-test('shape replies with a wrong `ret`', async () => {
-  sandbox.control.fault({ path: 'app/home', kind: 'shape' });
-  expect(await (await ask()).json()).toEqual({ code: 0, msg: '', ret: 'surprise' });
-});
-
-test.each([
-  [10001, 'ended'],
-  [403, 'forbidden'],
-  [1, 'bad request'],
-  [1, 'invalid loan_daycount'],
-])('code replies with the code %i and the message %j', async (code, msg) => {
-  sandbox.control.fault({ path: 'app/home', kind: 'code', code, msg });
-  expect(await (await ask()).json()).toEqual({ code, msg, ret: null });
-});
-
-test('code without a code replies with 1', async () => {
-  sandbox.control.fault({ path: 'app/home', kind: 'code' });
-  expect(await (await ask()).json()).toEqual({ code: 1, msg: '', ret: null });
-});
-
 test('drop fails without running the call', async () => {
   sandbox.control.fault({ path: 'user/get_code', kind: 'drop' });
   await expect(sandbox.call('user/get_code', { phone: '912345678' })).rejects.toThrow(TypeError);
@@ -72,22 +40,6 @@ test('drop_after runs the call and loses its reply', async () => {
   sandbox.control.fault({ path: 'user/get_code', kind: 'drop_after' });
   await expect(sandbox.call('user/get_code', { phone: '912345678' })).rejects.toThrow(TypeError);
   expect(sandbox.control.outbox()).toHaveLength(1);
-});
-
-test('a loan is taken once when it is requested again after a lost reply', async () => {
-  const { token } = sandbox.scenario('approved');
-  const choice = { product_id: 'luka', amount: 100_000, term_days: 90 };
-  const { preview_id } = Object((await sandbox.call('loan/preview', choice, token)).ret);
-  const apply = () =>
-    sandbox.call(
-      'loan/apply',
-      { request_id: 'one', preview_id, agree: true, signature: 'Camila Muñoz' },
-      token,
-    );
-  sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
-  await expect(apply()).rejects.toThrow();
-  expect((await apply()).code).toBe(0);
-  expect(sandbox.control.state().accounts).toMatchObject([{ orders: 1 }]);
 });
 
 test('timeout never replies, and rejects when it is aborted', async () => {
