@@ -1,29 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import type { Action } from '@/app/pages/screen-state';
 import type { App } from '@/e2e/browser/harness/app';
 import { centreOf, type Point } from '@/e2e/browser/harness/finger';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
 import { waitUntilTaken } from '@/e2e/browser/harness/press';
-import { allScreens, type NamedState, visitState } from '@/e2e/browser/harness/screen-states';
+import { visitState } from '@/e2e/browser/harness/screen-states';
 import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { RequestLog } from '@/e2e/shared/request-log';
 import { openRunningLoan } from './failure-fixture';
+import { inDialog, type PressCase, pressCases } from './press-cases';
 
 /*
- * A finger, a mouse or a key presses once more, and again, before its user has seen what the first press has shown:
- * from the primary action of every state of every screen, and on what opens every sheet and dialog, at the same pixels.
+ * A finger, a mouse or a key presses once more, and again, before its user has seen what the first press has shown: on
+ * every primary action, and on what opens every sheet and dialog, at the same pixels.
  * What is committed is what the first press commits alone.
  */
 
 /** When the presses after the first one come, in ms after it. */
 const delays = [60, 150, 300, 450, 600] as const;
 
-type Way = 'touch' | 'mouse' | 'Enter';
-
-/** A press: on the primary action of a state, or on the element with which its last action opens something. */
-type Case = { path: string; state: NamedState; opener?: string };
+type Way = 'touch' | 'Enter';
 
 /** The calls that change nothing. */
 const reading = /^(app\/(home|get_)|coupon\/my_coupon|loan\/preview|user\/get_\w+_order)/;
@@ -31,17 +28,12 @@ const reading = /^(app\/(home|get_)|coupon\/my_coupon|loan\/preview|user\/get_\w
 /** What the page stores when its user decides something without a call. */
 const decisions = /^(uni_token|luka_consents_|luka_lock|luka_signed_)/;
 
-for (const { path, states } of allScreens()) {
-  test.describe(path, () => {
-    const [first] = states;
-    for (const state of states.filter(canVisit)) {
-      const ways: readonly Way[] = state === first ? ['touch', 'mouse', 'Enter'] : ['touch'];
-      for (const way of ways) {
-        test(`${state.name}: hurried presses by ${way} commit what one does`, async ({ app }) => {
-          for (const each of casesOf(path, state)) await expectOnePress(await app(), each, way);
-        });
-      }
-    }
+for (const each of pressCases()) {
+  const { path, state, element } = each;
+  test(`${path} ${state.name}, ${element}: hurried presses commit what one does`, async ({
+    app,
+  }) => {
+    await expectOnePress(await app(), each);
   });
 }
 
@@ -69,50 +61,34 @@ test('a mouse button that went down before the sheet could be read pays nothing 
   await requests.waitFor('deal/repay_request');
 });
 
-/**
- * Whether a state needs no precondition of the gallery for its actions, and none of its calls is left open; what a fault
- * shows, others show, too.
- */
-function canVisit({ faults, before, actions }: NamedState): boolean {
-  const isLeftOpen = actions.some((each) => 'fault' in each && each.fault.kind === 'timeout');
-  return faults.length === 0 && !isLeftOpen && (before.length === 0 || actions.length === 0);
+async function expectOnePress(app: App, each: PressCase): Promise<void> {
+  // A link commits nothing by itself, and what it opens takes the focus as after a button.
+  const ways: readonly Way[] = each.element.startsWith('a#') ? ['touch'] : ['touch', 'Enter'];
+  let once: string[] | undefined;
+  for (const way of ways) {
+    const hurried = await commitsOf(app, { each, way, delays });
+    // Nothing was committed, as most presses only open something.
+    if (hurried.length === 0) continue;
+    once ??= await commitsOf(app, { each, way, delays: [] });
+    expect(hurried, `hurried presses by ${way}`).toEqual(once);
+  }
 }
 
-function casesOf(path: string, state: NamedState): Case[] {
-  const opener = clickOf(state.actions.at(-1));
-  const opened = opener && { ...state, actions: state.actions.slice(0, -1) };
-  return [{ path, state }, ...(opened ? [{ path, state: opened, opener }] : [])];
-}
-
-function clickOf(action: Action | undefined): string | undefined {
-  return action && 'click' in action ? action.click : undefined;
-}
-
-async function expectOnePress(app: App, each: Case, way: Way): Promise<void> {
-  const hurried = await commitsOf(app, { each, way, delays });
-  // Nothing was committed, as most presses only open something.
-  if (hurried.length === 0) return;
-  expect(hurried).toEqual(await commitsOf(app, { each, way, delays: [] }));
-}
-
-type Series = { each: Case; way: Way; delays: readonly number[] };
+type Series = { each: PressCase; way: Way; delays: readonly number[] };
 
 /** What a first press and those after it commit. */
 async function commitsOf(app: App, { each, way, delays: hurried }: Series): Promise<string[]> {
   let commits: string[] = [];
   await app.page.clock.install();
   await visitState(app, each, async (page) => {
-    const target = each.opener ?? (await markPrimary(page));
-    const element = page.locator(target).filter({ visible: true }).first();
-    if ((await element.count()) === 0) return;
+    const element = page.locator(each.element).filter({ visible: true }).first();
+    if (each.element === inDialog && (await element.count()) === 0) return;
     await element.scrollIntoViewIfNeeded();
     await waitUntilTaken(element);
-    const box = await element.boundingBox();
-    if (!box) return;
+    const at = await centreOf(element);
     await page.evaluate(signBefore);
     const before = await changesOf(app, page);
     if (way === 'Enter') await element.focus();
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await hurry(page, () => pressBy(page, way, at), hurried);
     const ids = new Set(before.map(({ id }) => id));
     const later = await changesOf(app, page);
@@ -142,21 +118,7 @@ async function hurry(page: Page, press: () => Promise<void>, later: readonly num
 
 async function pressBy(page: Page, way: Way, { x, y }: Point): Promise<void> {
   if (way === 'touch') await page.touchscreen.tap(x, y);
-  else if (way === 'mouse') await page.mouse.click(x, y);
   else await page.keyboard.press('Enter');
-}
-
-/** The selector of the primary action of what is on top; of a dialog without one its first button. */
-async function markPrimary(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    const shown = [...top.querySelectorAll('.btn--primary')].filter((each) =>
-      each.checkVisibility({ visibilityProperty: true }),
-    );
-    const button = shown.at(-1) ?? top.querySelector('.dialog__actions > *, .sheet__footer .btn');
-    button?.setAttribute('data-primary', '');
-  });
-  return '[data-primary]';
 }
 
 /** Runs in the page: the user has signed before, so that the next loan is signed without drawing. */

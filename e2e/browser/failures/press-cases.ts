@@ -1,0 +1,61 @@
+import type { Action } from '@/app/pages/screen-state';
+import { allScreens, type NamedState } from '@/e2e/browser/harness/screen-states';
+import { readSheet, statePicture } from '@/e2e/browser/states/pictures/accepted-pictures';
+import { primaryPart } from '@/e2e/browser/states/pictures/sheet-texts';
+
+/** A press on the primary action of a state, or on what its last action has opened something with. */
+export type PressCase = {
+  path: string;
+  state: NamedState;
+  /** A selector, such as `button#basic-submit`. */
+  element: string;
+};
+
+/** What takes a press in a dialog without a primary action, if anything does. */
+export const inDialog = 'dialog[open] .dialog__actions > *, dialog[open] .sheet__footer .btn';
+
+/**
+ * One state for each primary action of the app, and one for each element that opens something. A primary action is
+ * another one where it has another text, but for its figures, or its screen another query. Its state is the last one
+ * with the fewest actions, as the first ones are often empty forms; not one that redirects from another screen.
+ */
+export function pressCases(): PressCase[] {
+  const cases = new Map<string, PressCase>();
+  const add = (key: string, each: PressCase) => {
+    const known = cases.get(key);
+    const isBetter = (other: PressCase) =>
+      each.path === other.path && each.state.actions.length <= other.state.actions.length;
+    if (!known || isBetter(known)) cases.set(key, each);
+  };
+  for (const { path, states } of allScreens())
+    for (const state of states.filter(canVisit)) {
+      const { actions, query } = state;
+      const opener = clickOf(actions.at(-1));
+      const primary = primaryOf(path, state) ?? opener;
+      if (primary) {
+        const element = primary === opener ? inDialog : `${primary.split(' ').at(-1)}`;
+        const key = `${primary.replace(/[\d.]+/g, '')} ${Object.keys(query).join()}`;
+        add(key, { path, state, element });
+      }
+      if (opener) {
+        const before = { ...state, actions: actions.slice(0, -1) };
+        add(`${opener} after ${before.actions.length}`, { path, state: before, element: opener });
+      }
+    }
+  return [...cases.values()];
+}
+
+/** Whether a state needs no precondition of the gallery and no fault: what a fault shows, others show, too. */
+function canVisit({ faults, before, actions }: NamedState): boolean {
+  return faults.length + before.length === 0 && !actions.some((each) => 'fault' in each);
+}
+
+/** The text of a state's primary action and its element, as accepted with the state's picture. */
+function primaryOf(path: string, { name }: NamedState): string | undefined {
+  const address = { path: path === '/pages/index/index' ? '/' : path, state: name };
+  return readSheet(statePicture(address))?.texts[primaryPart]?.[0];
+}
+
+function clickOf(action: Action | undefined): string | undefined {
+  return action && 'click' in action ? action.click : undefined;
+}
