@@ -71,16 +71,6 @@ test('shows the reduction of a coupon below the full fee', () => {
   });
 });
 
-test('shows no coupon without one', () => {
-  renderWithI18n(<Breakdown cost={cost} />);
-  expect(screen.queryByText(/cupón/)).not.toBeInTheDocument();
-});
-
-test('shows one day in the singular', () => {
-  renderWithI18n(<Breakdown cost={{ ...cost, termDays: 1 }} />);
-  expect(screen.getByText('Interés de 1 día')).toBeInTheDocument();
-});
-
 test('the info button explains the CAE', async () => {
   const explain = jest.fn();
   renderWithI18n(<Breakdown cost={cost} caeHelp={{ onClick: explain }} />);
@@ -118,9 +108,4 @@ test('the lines sum to the repayment for any loan and coupon', () => {
     ),
     { numRuns: 25 },
   );
-});
-
-test('shows fee and interest of a free loan as $0', () => {
-  renderWithI18n(<Breakdown cost={{ ...cost, arrival: 200_000, repayment: 200_000, cae: 0 }} />);
-  expect(figures()).toMatchObject({ 'Comisión por servicio': '$0', 'Interés de 30 días': '$0' });
 });

@@ -13,16 +13,6 @@ test('shows used, frozen and available, which sum to the quota', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName(/^De \$250\.000: /);
 });
 
-test('shows how much more is used than was granted', () => {
-  renderWithI18n(<QuotaBar total={100_000} used={120_000} frozen={0} />);
-  expect(amounts()).toEqual(['$120.000', '−$20.000', '$100.000']);
-});
-
-test('lists no part of 0', () => {
-  renderWithI18n(<QuotaBar total={250_000} used={250_000} frozen={0} />);
-  expect(amounts()).toEqual(['$250.000', '$250.000']);
-});
-
 test('does not call available what cannot be borrowed', () => {
   const quota = { total: 250_000, used: 200_000, frozen: 0 };
   const { rerender } = renderWithI18n(<QuotaBar {...quota} isLocked />);
@@ -30,13 +20,6 @@ test('does not call available what cannot be borrowed', () => {
   expect(screen.getByText('Sin usar').nextSibling).toHaveTextContent('$50.000');
   rerender(<QuotaBar {...quota} />);
   expect(screen.getByText('Disponible').nextSibling).toHaveTextContent('$50.000');
-});
-
-test('an unused quota is a bar that is all available, without a legend', () => {
-  renderWithI18n(<QuotaBar total={250_000} used={0} frozen={0} />);
-  expect(amounts).toThrow();
-  expect(document.querySelectorAll('.bar .tone--free')).toHaveLength(1);
-  expect(screen.getByRole('img')).toHaveAccessibleName('De $250.000: $250.000 Disponible');
 });
 
 test('the available amount is the rest of any quota', () => {

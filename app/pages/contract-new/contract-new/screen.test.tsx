@@ -12,28 +12,10 @@ import { states } from './screen.states';
 
 const heading = () => page.findByRole('heading', { level: 1 });
 
-test('shows the parties, the date and every figure of the order', async () => {
-  await renderScreen(screen, states.lending);
-  expect(await heading()).toHaveTextContent(/Contrato de préstamo N\.º \d{4} \d{4}/);
-  const sheet = within(page.getByRole('region', { name: 'Hoja resumen' }));
-  expect((await sheet.findByText(textOf('contractNew.borrower'))).nextSibling).toHaveTextContent(
-    'Camila Muñoz',
-  );
-  expect(sheet.getByText('RUN').nextSibling).toHaveTextContent('12.345.678-5');
-  expect(sheet.getByText('Comisión por servicio').nextSibling).toHaveTextContent('$12.000');
-  expect(sheet.getByText('Lo que te cuesta').nextSibling).toHaveTextContent('$27.000');
-  expect(sheet.getByText(/CAE/).nextSibling).toHaveTextContent('58,3 %');
-});
-
 test('shows the same figures in the clauses, marked as a draft', async () => {
   await renderScreen(screen, states.lending);
   expect(await page.findByText(/en 1 cuota/)).toHaveTextContent('$215.000');
   expect(page.getByText(textOf('shell.draft.title'))).toBeInTheDocument();
-});
-
-test('shows the contract of a cleared order', async () => {
-  await renderScreen(screen, states.cleared);
-  expect(await heading()).toHaveTextContent('Contrato de préstamo');
 });
 
 test('opens the browser’s print dialog on the button', async () => {

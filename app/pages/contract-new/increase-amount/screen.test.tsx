@@ -7,24 +7,6 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-test('shows the quota in use and the rest while a loan is running', async () => {
-  await renderScreen(screen, states.running);
-  const quota = await page.findByRole('region', { name: textOf('benefits.quota') });
-  expect(within(quota).getByText('250000 pesos')).toBeInTheDocument();
-  expect(quota).toHaveTextContent('Se libera al pagar');
-  expect(page.getByRole('img')).toHaveAccessibleName(/De \$250\.000: \$200\.000 En uso/);
-  expect(page.queryByText('Reservado, en camino')).not.toBeInTheDocument();
-  expect(page.getByText('Sin usar').nextSibling).toHaveTextContent('$50.000');
-  expect(document.getElementById(ids.borrow)).toBeNull();
-  expect(page.getByText('Ya tienes un préstamo')).toBeInTheDocument();
-});
-
-test('shows the amount as reserved while a loan is being paid out', async () => {
-  await renderScreen(screen, states.waiting);
-  const reserved = await page.findByText('Reservado, en camino');
-  expect(reserved.nextSibling).toHaveTextContent('$200.000');
-});
-
 test('links to the loan choice with the available amount when approved', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
   const quota = within(await page.findByRole('region', { name: textOf('benefits.available') }));
@@ -49,19 +31,6 @@ test.each([
   await renderScreen(screen, states.approved, { sandbox });
   await page.findByText('Cómo subirlo');
   expect(document.getElementById(ids.borrow) !== null).toBe(isOffered);
-});
-
-test('lists the usable vouchers', async () => {
-  await renderScreen(screen, states.vouchers);
-  const own = within(await page.findByRole('region', { name: textOf('increaseAmount.vouchers') }));
-  expect(own.getAllByRole('listitem')).toHaveLength(1);
-  expect(own.getByText('+$50.000')).toBeInTheDocument();
-});
-
-test('shows no section for vouchers without any', async () => {
-  await renderScreen(screen, states.approved);
-  await page.findByText('Cómo subirlo');
-  expect(page.queryByText(textOf('increaseAmount.vouchers'))).not.toBeInTheDocument();
 });
 
 test('links to the application before the first approval', async () => {

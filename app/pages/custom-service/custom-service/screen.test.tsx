@@ -1,7 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
-import { contact, contactUris } from '@/lib/contact';
+import { contactUris } from '@/lib/contact';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/loan/es.json';
@@ -10,14 +10,6 @@ import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const row = (id: string) => document.getElementById(id);
-
-test('links each contact with its number or address', async () => {
-  await renderScreen(screen, states.guest);
-  for (const channel of ['phone', 'whatsapp', 'email'] as const) {
-    expect(row(ids[channel])).toHaveTextContent(contact[channel]);
-    expect(row(ids[channel])).toHaveAttribute('href', contactUris[channel]);
-  }
-});
 
 test('links to the repay help, and not to the FAQ that it shows', async () => {
   const { navigator } = await renderScreen(screen, states.guest);

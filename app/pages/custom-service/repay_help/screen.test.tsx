@@ -5,14 +5,6 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-test('lists four steps in order', async () => {
-  await renderScreen(screen, states.guest);
-  expect(await page.findByText('Elige cómo pagar')).toBeInTheDocument();
-  const steps = document.getElementById(ids.steps);
-  expect(within(steps ?? document.body).getAllByRole('listitem')).toHaveLength(4);
-  expect(steps?.tagName).toBe('OL');
-});
-
 test("shows the server's penalty rates", async () => {
   await renderScreen(screen, states.guest);
   const late = within(await page.findByRole('region', { name: 'Si te atrasas' }));

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { PartnerApp } from '@/lib/api/schemas/home';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -56,11 +55,6 @@ test("requests no icon from a partner's server", async () => {
   const { container } = await renderScreen(screen, states.guest, { sandbox });
   await page.findByText('App 1');
   expect(container.querySelector('img, [src]')).toBeNull();
-});
-
-test('shows the empty state without apps', async () => {
-  await renderScreen(screen, states.guest, { sandbox: withApps([]) });
-  expect(await page.findByText(textOf('holaAppList.emptyTitle'))).toBeInTheDocument();
 });
 
 test.each([

@@ -31,28 +31,6 @@ beforeEach(() => {
 });
 
 describe('a guest', () => {
-  test('sees the offer with an example of its cost, how it works, and help', async () => {
-    await renderScreen(screen, states.guest);
-    expect(await page.findByText('350000 pesos')).toBeInTheDocument();
-    expect(heading()).toHaveTextContent('Pide hasta');
-    expect(page.getByText(/Elige entre 65 y 180 días/)).toBeInTheDocument();
-    expect(await page.findByText('$188.000')).toBeInTheDocument();
-    expect(page.getByText('$215.000')).toBeInTheDocument();
-    expect(page.getByText('Lo que te cuesta').nextSibling).toHaveTextContent('$27.000');
-    expect(page.getByText(/CAE/).nextSibling).toHaveTextContent('58,3 %');
-    expect(page.getByText(/Ejemplo de \$200.000 a 90 días/)).toBeInTheDocument();
-    expect(page.getByRole('heading', { name: 'Así funciona' })).toBeInTheDocument();
-    expect(hrefOf(ids.helpPerson)).toBe('#/pages/custom-service/custom-service');
-    expect(page.queryByText(textOf('home.notices.title'))).not.toBeInTheDocument();
-  });
-
-  test('sees the texts without figures while Home loads', async () => {
-    await renderScreen(screen, states.guestLoading);
-    expect(await findHeading('Pide hasta')).toBeInTheDocument();
-    expect(page.queryByText(/pesos/)).not.toBeInTheDocument();
-    expect(page.getByText(/La plata llega a tu Yape o a tu banco/)).not.toHaveTextContent(/\d/);
-  });
-
   test('is sent to log in and then to the application when applying', async () => {
     const { navigator } = await renderScreen(screen, states.guest);
     await userEvent.click(await page.findByRole('link', { name: 'Pedir mi préstamo' }));
@@ -262,38 +240,11 @@ test.each([
   },
 );
 
-test.each([
-  ['overdue', true],
-  ['lending', false],
-] as const)(
-  'the sky of the app bar is at dusk for a loan that is overdue only: %s',
-  async (...each) => {
-    const [state, isDusk] = each;
-    const { container } = await renderScreen(screen, states[state]);
-    await page.findByText(textOf('home.help.title'));
-    expect(container.querySelector('.appbar--dusk') !== null).toBe(isDusk);
-  },
-);
-
-test('shows a skeleton to a user while Home loads', async () => {
-  await renderScreen(screen, states.loading);
-  expect(heading()).toHaveTextContent('Inicio');
-  expect(page.getByText('Cargando')).toBeInTheDocument();
-  expect(page.queryByRole('link', { name: textOf('getCode.bar') })).not.toBeInTheDocument();
-  expect(document.querySelector('.btn')).toBeNull();
-});
-
 test('shows Home after a retry', async () => {
   await renderScreen(screen, { ...states.error, faults: [{ path: 'app/home', kind: '500' }] });
   expect(await findHeading('No pudimos cargar esta parte')).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await findHeading('Debes pagar')).toBeInTheDocument();
-});
-
-test('shows the offline state and the help links when Home cannot be fetched', async () => {
-  await renderScreen(screen, states.offline);
-  expect(await findHeading('Sin conexión')).toBeInTheDocument();
-  expect(page.getByRole('heading', { name: '¿Dudas?' })).toBeInTheDocument();
 });
 
 test('keeps the data and shows that it may be outdated when a refetch fails offline', async () => {

@@ -41,22 +41,6 @@ test('lets a guest log in and return', async () => {
   expect(takeReturnPath()).toBe('/pages/my-loan/my-loan');
 });
 
-test('shows an empty state with a link to Home without loans', async () => {
-  await renderScreen(screen, states.empty);
-  expect(await page.findByText('No tienes préstamos en curso')).toBeInTheDocument();
-  expect(page.getByRole('link', { name: 'Ver cuánto puedo pedir' })).toHaveAttribute('href', '#/');
-});
-
-test('shows state, amount, date and amount due of an order', async () => {
-  await renderScreen(screen, states.overdue);
-  const row = await page.findByRole('link', { name: /N\.º/ });
-  expect(row).toHaveTextContent('3 días de atraso');
-  expect(row).toHaveTextContent('$200.000');
-  expect(row).toHaveTextContent('Hoy debes$249.000');
-  expect(row).toHaveTextContent(/Pediste \$200\.000 el \d+ \w+/);
-  expect(row).toHaveTextContent('Pagar $249.000');
-});
-
 test.each([
   [0, 'get_processing_order'],
   [1, 'get_complete_order'],
@@ -157,11 +141,6 @@ test('requests the list again on retry', async () => {
   });
   await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
   expect(await page.findByRole('link', { name: /N\.º/ })).toBeInTheDocument();
-});
-
-test('shows the offline state when the list cannot be fetched', async () => {
-  await renderScreen(screen, states.offline);
-  expect(await page.findByText('Sin conexión')).toBeInTheDocument();
 });
 
 test('refetches on a tap on the tab at the top, else scrolls to the top', async () => {

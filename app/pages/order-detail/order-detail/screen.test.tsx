@@ -13,20 +13,6 @@ import { states } from './screen.states';
 const part = (id: string) => within(document.getElementById(id) ?? document.createElement('i'));
 const heading = () => page.findByRole('heading', { level: 1 });
 
-test('shows the amount due, its parts and what tomorrow adds when the order is overdue', async () => {
-  await renderScreen(screen, states.overdue);
-  expect(await heading()).toHaveTextContent(textOf('orderDetail.overdue.title'));
-  expect(page.getByText('249000 pesos')).toBeInTheDocument();
-  expect(page.getByText('3 días de atraso')).toBeInTheDocument();
-  expect(page.getByText('$257.000')).toBeInTheDocument();
-
-  const why = part(ids.lateCost);
-  expect(why.getByRole('img')).toHaveAccessibleName(/De \$249.000: \$215.000/);
-  expect(why.getByText('Cargo único por atraso, 5 %').nextSibling).toHaveTextContent('$10.000');
-  expect(why.getByText('3 días × $8.000, 4 % diario').nextSibling).toHaveTextContent('$24.000');
-  expect(page.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
-});
-
 test('shows fee, arrival, interest, repayment, date, CAE and penalty together', async () => {
   await renderScreen(screen, states.lending);
   await heading();
@@ -43,59 +29,6 @@ test('shows fee, arrival, interest, repayment, date, CAE and penalty together', 
   expect(value('Interés')).toHaveTextContent('$15.000');
   expect(value(/CAE/)).toHaveTextContent('58,3 %');
   expect(figures.getByText(/Se suman/)).toHaveTextContent('$10.000 una sola vez (5 %)');
-});
-
-test.each([
-  ['waiting', textOf('orders.figures.arrival'), /^Devuelves el/],
-  ['overdue', 'Recibiste', /^Venció el/],
-  ['cleared', 'Recibiste', /^Devolviste el/],
-] as const)('labels past events in the past tense: %s', async (state, arrival, repayment) => {
-  await renderScreen(screen, states[state]);
-  await page.findByRole('heading', { level: 1 });
-  const figures = part(ids.figures);
-  expect(figures.getAllByText(arrival)).toHaveLength(2);
-  expect(figures.getAllByText(repayment)).toHaveLength(2);
-});
-
-test('does not show what a late payment would add when the order is overdue', async () => {
-  await renderScreen(screen, states.overdue);
-  await heading();
-  expect(page.queryByText('Si te atrasas')).not.toBeInTheDocument();
-});
-
-test('ends the timeline with the expected payment when the order is overdue', async () => {
-  await renderScreen(screen, states.overdue);
-  await heading();
-  const steps = part(ids.timeline)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(steps).toHaveLength(4);
-  expect(steps[0]).toMatch(`Hecho: ${textOf('orderDetail.timeline.applied')}`);
-  expect(steps[1]).toMatch('Hecho: Recibiste $188.000 en tu Yape');
-  expect(steps[2]).toMatch('Atrasado: Venció el pago de $215.000');
-  expect(steps[3]).toMatch('Ahora: Esperamos tu pago');
-});
-
-test.each([
-  ['lending', /Devuelves el/, 'Pagar $206.000'],
-  ['dueToday', /Devuelves el/, 'Pagar $215.000'],
-] as const)('offers to pay a running order: %s', async (state, title, button) => {
-  await renderScreen(screen, states[state]);
-  expect(await heading()).toHaveTextContent(title);
-  expect(page.getByRole('button', { name: button })).toBeInTheDocument();
-});
-
-test('shows that nothing is added yet when the order is due today', async () => {
-  await renderScreen(screen, states.dueToday);
-  expect(await page.findByText('Vence hoy')).toBeInTheDocument();
-  expect(page.getByText(/si pagas hoy, no pagas nada extra/)).toBeInTheDocument();
-});
-
-test('offers no payment while the loan is being paid out', async () => {
-  await renderScreen(screen, states.waiting);
-  expect(await heading()).toHaveTextContent('Te estamos enviando');
-  expect(page.getByText(/A tu Yape terminado en 4567/)).toBeInTheDocument();
-  expect(document.getElementById(paymentIds.open)).toBeNull();
 });
 
 test('shows the reason and a link to the account form when the payout failed', async () => {
@@ -178,17 +111,6 @@ test('requests the order again on retry', async () => {
   await renderScreen(screen, { ...states.error, faults: [{ ...fault, times: 1 }] });
   await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
   expect(await heading()).toHaveTextContent('Devuelves el');
-});
-
-test('shows the offline state when the order cannot be fetched', async () => {
-  await renderScreen(screen, states.offline);
-  expect(await heading()).toHaveTextContent('Sin conexión');
-});
-
-test('is marked as busy while the order loads', async () => {
-  await renderScreen(screen, states.loading);
-  expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  expect(page.getByRole('status')).toHaveTextContent('Cargando');
 });
 
 test.each([

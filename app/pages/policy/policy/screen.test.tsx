@@ -26,18 +26,6 @@ test.each([
   },
 );
 
-test('shows no draft notice in the about text', async () => {
-  await renderScreen(screen, states.about);
-  expect(await page.findByRole('heading', { name: 'Por qué Luka' })).toBeInTheDocument();
-  expect(page.queryByText(draft)).not.toBeInTheDocument();
-});
-
-test.each(['en', 'vi'] as const)('shows the text in %s', async (locale) => {
-  await renderScreen(screen, states.terms, { locale });
-  const part = { en: 'What it costs', vi: 'Chi phí' }[locale];
-  expect(await page.findByRole('heading', { name: new RegExp(part) })).toBeInTheDocument();
-});
-
 test('links to the other texts and to customer service', async () => {
   const { navigator } = await renderScreen(screen, states.terms);
   await userEvent.click(page.getByRole('link', { name: 'Preguntas frecuentes' }));

@@ -9,20 +9,6 @@ import { states } from './screen.states';
 
 const cost = () => within(document.getElementById(ids.cost) ?? document.createElement('i'));
 
-test('shows the products to a guest, and the quote for the middle amount and 90 days', async () => {
-  await renderScreen(screen, states.guest);
-  const [first, second] = await page.findAllByRole('radio', { name: /^Luka/ });
-  expect(first).toBeChecked();
-  expect(first).toHaveAccessibleName(/De \$50\.000 a \$350\.000 ?De 90 a 180 días/);
-  expect(second).toHaveAccessibleName(/De \$50\.000 a \$120\.000 ?De 65 a 90 días/);
-  expect((await cost().findByText('Comisión por servicio')).nextSibling).toHaveTextContent(
-    '$12.000',
-  );
-  expect(cost().getByText(/^Devuelves el/).nextSibling).toHaveTextContent('$215.000');
-  expect(cost().getByText('58,3 %')).toBeInTheDocument();
-  expect(cost().getByText(/Se suman/)).toBeInTheDocument();
-});
-
 test('shows another quote for another term', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('radio', { name: '180 días' }));

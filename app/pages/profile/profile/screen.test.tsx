@@ -1,4 +1,4 @@
-import { act, screen as page, waitFor, within } from '@testing-library/react';
+import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { revalidate } from '@/lib/api/cache';
 import { emitTabTap } from '@/lib/router/tab-tap';
@@ -19,22 +19,6 @@ test('shows a guest the log-in link, and only the links for guests', async () =>
   expect(hrefOf(ids.enter)).toBe('#/pages/account/get-code-page/get-code-page');
   expect(document.getElementById(ids.limit)).not.toBeInTheDocument();
   expect(hrefOf(ids.products)).toBe('#/pages/product/product');
-});
-
-test('shows the name and the masked phone', async () => {
-  await renderScreen(screen, states.quota);
-  expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Hola, Camila');
-  const phone = document.getElementById(ids.phone);
-  expect(phone).toHaveTextContent('+56 9 •••• 4567');
-  expect(phone).not.toHaveTextContent('8123');
-});
-
-test('shows the available, used and total quota', async () => {
-  await renderScreen(screen, states.quotaInUse);
-  expect(await page.findByText('250000 pesos')).toBeInTheDocument();
-  expect(page.getByText('$200.000')).toBeInTheDocument();
-  const sum = page.getAllByText('Tu cupo').find(({ tagName }) => tagName === 'DT');
-  expect(sum?.nextSibling).toHaveTextContent('$250.000');
 });
 
 test('links to the next step before the first approval', async () => {
@@ -72,11 +56,6 @@ test.each([
   expect(hrefOf(id)).toBe(href);
 });
 
-test('has seven links for a user', async () => {
-  await renderScreen(screen, states.quota);
-  expect(within(page.getByRole('main')).getAllByRole('link')).toHaveLength(7);
-});
-
 test('keeps the links and offers a retry when loading fails', async () => {
   await renderScreen(screen, { scenario: 'lending', faults: [{ path: 'app/home', kind: '500' }] });
   expect(await page.findByText('No pudimos cargar tu cupo')).toBeInTheDocument();
@@ -94,20 +73,9 @@ test('holds the quota’s place while it loads, and no longer', async () => {
   expect(bones()).toHaveLength(0);
 });
 
-test('holds no place for a quota that cannot be loaded', async () => {
-  const { container } = await renderScreen(screen, states.error);
-  expect(await page.findByText(textOf('profile.errorTitle'))).toBeInTheDocument();
-  expect(container.querySelectorAll('.bone')).toHaveLength(0);
-});
-
 test('links to the step to correct when the application was not approved', async () => {
   await renderScreen(screen, { scenario: 'not_approved' });
   await waitFor(() => expect(hrefOf(ids.nextStep)).toBe('#/pages/step/step-basic/step-basic'));
-});
-
-test('shows the offline title when loading fails offline', async () => {
-  await renderScreen(screen, states.offline);
-  expect(await page.findByText('Sin conexión')).toBeInTheDocument();
 });
 
 test('scrolls to the top on a tap on its own tab', async () => {

@@ -56,27 +56,12 @@ test('starts with the theme of the system, and changes it', async () => {
   expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
 });
 
-test('asks a guest to log in', async () => {
-  await renderScreen(screen, states.guest);
-  expect(page.getByText(textOf('settings.dataGuest'))).toBeInTheDocument();
-  expect(document.getElementById(ids.signOut)).not.toBeInTheDocument();
-  expect(document.getElementById(ids.enter)).toBeInTheDocument();
-});
-
 test('shows nothing of the user of an earlier session to a guest', async () => {
   const before = async () => void writeValue('user_id', 'earlier');
   await renderScreen(screen, states.guest, { before });
   expect(page.getByText(textOf('settings.dataGuest'))).toBeInTheDocument();
   expect(document.getElementById(ids.consents)).toBeNull();
   act(() => removeValue('user_id'));
-});
-
-test('shows one undecided consent and no uploads in a browser', async () => {
-  await openShared();
-  const [only, ...others] = await part(ids.consents).findAllByRole('listitem');
-  expect(only).toHaveTextContent(`${textOf('consent.kinds.behavior')}Sin responder: no se envía`);
-  expect(others).toEqual([]);
-  expect(part(ids.sent).getByText('Nada por ahora.')).toBeInTheDocument();
 });
 
 test.each([

@@ -141,12 +141,6 @@ test.each([
   expect(stateNow()).toBe(result);
 });
 
-test('names no fee for an option without one', async () => {
-  await renderPayment('yape');
-  await page.findByText('206000 pesos');
-  expect(page.queryByText(/^Incluye/)).not.toBeInTheDocument();
-});
-
 test('sends one outcome at a time, whose button alone is busy, and says when it failed', async () => {
   const { navigator, stateNow, sandbox } = await renderPayment('yape');
   const button = (name: string) => page.findByRole('button', { name });
@@ -172,17 +166,6 @@ test('adds the fee of the payment option', async () => {
   await renderPayment('debit');
   expect(await page.findByText('206500 pesos')).toBeInTheDocument();
   expect(page.getByText('Incluye $500 del medio de pago')).toBeInTheDocument();
-});
-
-test('shows the result of a settled payment without buttons', async () => {
-  await renderPayment('yape', 'failure');
-  expect(await page.findByText(textOf('webview.demo.wasFailure'))).toBeInTheDocument();
-  expect(document.getElementById(ids.demoSuccess)).not.toBeInTheDocument();
-});
-
-test('offers a retry for an unknown payment', async () => {
-  await renderScreen(screen, states.unknownPayment);
-  expect(await page.findByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
 });
 
 test('shows no failure while the payment is fetched', async () => {

@@ -6,7 +6,6 @@ import { useCall } from '@/lib/api/use-call';
 import type { Screen } from '@/lib/router/define-screen';
 import { NavigatorContext, useNavigator } from '@/lib/router/router-context';
 import { renderScreen } from '@/lib/testing/render-screen';
-import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -42,13 +41,6 @@ function Navigated({ children }: { children: React.ReactNode }) {
     </NavigatorContext>
   );
 }
-
-test('shows the next steps and the usual duration', async () => {
-  await open({ ...states.review, query: { minutes: '3' } });
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(page.getByText('Suele tomar 3 minutos')).toBeVisible();
-  expect(page.getByText(textOf('applicationSubmited.choose'))).toBeVisible();
-});
 
 test('relaunches to Home once after five seconds', async () => {
   const { navigator } = await open(states.review);

@@ -22,20 +22,6 @@ function installShellWithLock() {
   return native;
 }
 
-test('shows the order number, what is received and what is repaid', async () => {
-  await renderScreen(screen, states.sending);
-  expect(await heading('Firmaste. Tu plata va en camino')).toBeInTheDocument();
-  expect(shown.getByText(/^\d{4} \d{4}$/)).toBeInTheDocument();
-  expect(shown.getByText(/Enviamos/)).toHaveTextContent('Enviamos $188.000 a tu Yape.');
-  expect(shown.getByText('58,3 %')).toBeInTheDocument();
-  expect(shown.getByText('Devuelves $215.000')).toBeInTheDocument();
-});
-
-test('shows that the payout has arrived', async () => {
-  await renderScreen(screen, states.arrived);
-  expect(await heading('Tu plata ya llegó')).toBeInTheDocument();
-});
-
 test.each(['lending', 'overdue', 'cleared'])(
   'a payout has arrived in every part of the screen when the loan is %s',
   async (scenario) => {

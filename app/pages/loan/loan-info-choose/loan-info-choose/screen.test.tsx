@@ -1,4 +1,4 @@
-import { act, screen as shown, within } from '@testing-library/react';
+import { act, screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { clearCache, revalidate } from '@/lib/api/cache';
@@ -29,18 +29,6 @@ async function reload(sandbox: TestSandbox) {
     ),
   );
 }
-
-test('shows all costs of the middle amount to an approved user', async () => {
-  await renderScreen(screen, states.noCoupons);
-  const cost = await card();
-  for (const figure of [/\$141\.000/, /\$9\.000/, /\$11\.250/, /\$161\.250/, /58,3/]) {
-    expect(within(cost).getAllByText(figure)[0]).toBeInTheDocument();
-  }
-  expect(cost).toHaveTextContent('Se suman $7.500 una sola vez (5 %) y $6.000 por cada día (4 %)');
-  const dock = document.querySelector('.dock__exchange');
-  expect(dock).not.toHaveAttribute('aria-hidden');
-  expect(dock).toHaveTextContent(/^Recibes \$141\.000.*Devuelves el \d+ \w+ \$161\.250/);
-});
 
 test('shows the form after a timeout when the coupons do not load', async () => {
   const faults = [{ path: 'coupon/my_coupon', kind: 'timeout', times: 9 }] as const;

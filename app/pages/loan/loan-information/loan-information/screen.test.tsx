@@ -21,24 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('shows what is received, what is repaid and the penalty, to the peso', async () => {
-  await renderScreen(screen, states.withCoupon);
-  const arrival = await region('De lo que pides a lo que recibes');
-  for (const text of ['$200.000', '−$12.000', '+$3.000', '$191.000']) {
-    expect(arrival).toHaveTextContent(text);
-  }
-  const repayment = await region('Lo que devuelves');
-  for (const text of ['$15.000', '$215.000', '51,0']) expect(repayment).toHaveTextContent(text);
-  expect(shown.getByText(/Se suman/, { selector: 'p' })).toHaveTextContent(
-    '$10.000 una sola vez (5 %) y $8.000 por cada día (4 %)',
-  );
-});
-
-test('shows the interest-free days of a coupon in the repayment', async () => {
-  await renderScreen(screen, states.freeDays);
-  expect(await region('Lo que devuelves')).toHaveTextContent('+5 días sin interés');
-});
-
 test('shows the payout account with a link to change it', async () => {
   await renderScreen(screen, states.confirm);
   const account = within(await region('Recibes la plata en'));

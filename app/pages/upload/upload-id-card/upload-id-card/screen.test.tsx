@@ -160,9 +160,3 @@ test.each([
     await page.findByRole('button', { name: textOf('uploadIdCard.next.front') }),
   ).toBeVisible();
 });
-
-test('renders the skeleton while loading', async () => {
-  await renderScreen(screen, states.loading);
-  expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fotos de tu cédula');
-});
