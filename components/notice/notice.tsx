@@ -12,7 +12,7 @@ import {
 import { IconButton } from '@/components/icon-button/icon-button';
 
 /** The meaning of a notice. @internal */
-export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
+type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 /** Props of {@link Notice}. */
 export type NoticeProps = {
