@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { debugKey, type KeyVariables, releaseKey } from './apk/build/keys';
 import { readResourceIds } from './apk/build/resources';
 import { type Built, buildVariant, type Shared } from './apk/build/variant';
@@ -16,19 +15,21 @@ import { add, report, single, type Tally } from './checks/tally';
 import { sha256 } from './files';
 import { BuildError } from './run-step';
 import { loadSettings } from './settings';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
 
 const cache = '.cache/apk';
 
+const args = {
+  options: { web: { type: 'string' }, dist: { type: 'string', default: 'android-shell/dist' } },
+} as const;
+
 /**
- * `npm run apk [-- --web DIR] [--dist DIR]`: builds and checks the signed APKs and store bundles of both
- * flavors, in `android-shell/dist/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the server; empty for a demo
- * build with the sandbox in the page. `--web` uses an existing export. Release key: see {@link releaseKey}.
+ * `npm run apk [-- --web DIR] [--dist DIR]`: builds and checks the signed APKs and store bundles of both flavors, in
+ * `android-shell/dist/`, with the settings of `npm run build`; without a server it is a demo with the sandbox in its
+ * page. `--web` uses an existing export. `LUKA_RELEASE_KEYSTORE`, `_PASSWORD`, `_ALIAS` and `_KEY_PASSWORD` name the
+ * release key; without them the debug key signs. Two minutes.
  */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { web: { type: 'string' }, dist: { type: 'string', default: 'android-shell/dist' } },
-  });
+async function main({ values }: Arguments<typeof args>): Promise<void> {
   loadSettings();
   if (!(await ensureJvm())) return report(single(false));
   try {
@@ -112,4 +113,4 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-runMain(main);
+runMain(main, args);

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, parse } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { createClients } from './bench/bridge/clients';
@@ -14,28 +13,30 @@ import { resultsPage } from './bench/report';
 import { ensureChromium } from './checks/chromium';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
 
 const parts = ['apps', 'bridge'];
+
+const args = {
+  options: {
+    runs: { type: 'string', default: '9' },
+    part: { type: 'string', multiple: true },
+    only: { type: 'string', multiple: true },
+    write: { type: 'string' },
+  },
+} as const;
 
 /**
  * `npm run bench [-- --runs 9] [--part apps|bridge] [--only "Luka, es" ...]`: measures the app and its bridge beside
  * their peers, interleaved, and prints medians with their spread; `--write FILE` stores the page, with pictures. The
- * figures of a machine that has other work to do mean little: compare the rows.
+ * figures of a machine that has other work to do mean little: compare the rows. Twenty minutes.
  */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '9' },
-      part: { type: 'string', multiple: true, default: parts },
-      only: { type: 'string', multiple: true, default: [] },
-      write: { type: 'string' },
-    },
-  });
-  const unknown = values.part.find((part) => !parts.includes(part));
+async function main({ values }: Arguments<typeof args>): Promise<void> {
+  const { part: chosen = parts, only = [] } = values;
+  const unknown = chosen.find((part) => !parts.includes(part));
   if (unknown) throw new Error(`No such part: ${unknown}. There are ${parts.join(', ')}`);
-  const has = (part: string) => values.part.includes(part);
-  const options = { runs: Number(values.runs), only: values.only };
+  const has = (part: string) => chosen.includes(part);
+  const options = { runs: Number(values.runs), only };
   const isReady =
     (await ensureChromium({ windowed: true })) && (!has('apps') || (await ensureBuilt()));
   if (!isReady) return report(single(false));
@@ -85,4 +86,4 @@ function writePage(file: string, page: string, charts: readonly Chart[]): void {
   );
 }
 
-runMain(main);
+runMain(main, args);

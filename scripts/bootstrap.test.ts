@@ -39,9 +39,20 @@ function expectLine({ code, lines }: Ended, pattern: RegExp): void {
   expect(code).toBe(1);
 }
 
-test.each(['12.22.12', '18.20.4', '20.18.3'])('Node %s is refused', async (version) => {
-  const ended = await clone.run(['hello'], { env: { FAKE_NODE: version } });
-  expectLine(ended, new RegExp(`^Luka needs Node 20\\.19 or newer; this is ${version}\\. Install`));
+test.each(['12.22.12', '18.20.4', '20.18.3', '21.7.3', '22.11.0'])(
+  'Node %s is refused',
+  async (version) => {
+    const ended = await clone.run(['hello'], { env: { FAKE_NODE: version } });
+    expectLine(
+      ended,
+      new RegExp(`^Luka needs Node 20\\.19 or later of 20, .*; this is ${version}\\. Install`),
+    );
+  },
+);
+
+test('Windows is told to use WSL', async () => {
+  const ended = await clone.run(['hello'], { env: { FAKE_PLATFORM: 'win32' } });
+  expectLine(ended, /Use WSL/);
 });
 
 test('the file that refuses an old Node is in the syntax of one', () => {

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { isBuilt, markBuilt } from './ensure-built';
 import { type BuildSettings, readBuildSettings } from './export/build-settings';
 import { finishExport, rawExport } from './export/finish-export';
@@ -7,21 +6,21 @@ import { reportSizes } from './export/measure-sizes';
 import { runStep } from './run-step';
 import { loadSettings } from './settings';
 import { withLock } from './setup/lock.cjs';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
+
+const args = {
+  options: {
+    out: { type: 'string', default: 'out' },
+    'if-outdated': { type: 'boolean', default: false },
+  },
+} as const;
 
 /**
- * `npm run build [-- --out DIR] [--if-outdated]`: builds the export in `out/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the server, which then needs `NEXT_PUBLIC_LENDER`; empty
- * for the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` is a comma-separated list of hosts whose pages may be framed.
- * `LUKA_SITE_URL` is the URL of the export's root, for the pictures of links to it and for the link of 404.html.
- * Fails above a size budget.
+ * `npm run build [-- --out DIR] [--if-outdated]`: builds the export in `out/`, or in the folder of `--out`, with the
+ * settings of the environment and of `.env.local`, which `.env.example` explains; without any the app has its sandbox.
+ * `--if-outdated` leaves an export that is up to date. Fails above a size budget. Half a minute.
  */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      out: { type: 'string', default: 'out' },
-      'if-outdated': { type: 'boolean', default: false },
-    },
-  });
+async function main({ values }: Arguments<typeof args>): Promise<void> {
   loadSettings();
   const settings = readBuildSettings(process.env);
   await withLock('build', async () => {
@@ -47,4 +46,4 @@ async function build(out: string, settings: BuildSettings): Promise<void> {
   if (overBudget) process.exitCode = 1;
 }
 
-runMain(main);
+runMain(main, args);

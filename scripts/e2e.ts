@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ensureJvm } from './apk/tools/jvm';
 import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
@@ -11,7 +10,7 @@ import { watch } from './e2e/watch';
 import { ensureBuilt } from './ensure-built';
 import { runStep } from './run-step';
 import { keepLock } from './setup/lock.cjs';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
 import { buildShell } from './shell/build-shell';
 import { hasDisplay } from './shell/desktop-shell';
 
@@ -31,27 +30,29 @@ const sources = [
   'android-shell/desktop/src/main',
 ];
 
+const flag = { type: 'boolean', default: false } as const;
+
+const args = {
+  options: {
+    spec: { type: 'string', multiple: true },
+    android: { type: 'string' },
+    seed: { type: 'string' },
+    smoke: flag,
+    watch: flag,
+    headed: flag,
+    firefox: flag,
+  },
+} as const;
+
 /**
  * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--android NAME] [--firefox]`:
  * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox`
  * the tests of that engine instead. A report with a picture of every step is in `.cache/e2e/report.html`. A
  * complete run must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
- * determines codes, tokens and numbers.
+ * determines codes, tokens and numbers. Four minutes for all specs; `--smoke` takes one.
  */
-async function main(): Promise<void> {
-  const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({
-    options: {
-      spec: { type: 'string', multiple: true, default: [] },
-      android: { type: 'string' },
-      seed: { type: 'string' },
-      smoke: flag,
-      watch: flag,
-      headed: flag,
-      firefox: flag,
-    },
-  });
-  const { headed, android } = values;
+async function main({ values }: Arguments<typeof args>): Promise<void> {
+  const { headed, android, spec = [] } = values;
   const seed = parseSeed(values.seed);
   if (headed && !hasDisplay()) {
     throw new Error('--headed needs a display: omit it, or use xvfb-run npm run e2e -- --headed');
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
   if (values.firefox) return report(await runInFirefox());
   // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
   if (android || !values.watch) await (android ? setUpAndroid(android) : setUp(headed));
-  const specs = values.smoke ? Object.keys(smokeSpecs) : values.spec;
+  const specs = values.smoke ? Object.keys(smokeSpecs) : spec;
   const tests = values.smoke ? Object.values(smokeSpecs) : [];
   const specRun = { specs, tests, headed, folder, seed, pictures: true, configuration: android };
   if (!values.watch) return report(await runOnce(specRun));
@@ -115,4 +116,4 @@ async function setUpAndroid(configuration: string): Promise<void> {
   if (!ok) throw new Error('The APKs were not built');
 }
 
-runMain(main);
+runMain(main, args);

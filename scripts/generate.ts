@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { generateRoutes } from './generate/routes';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
 
 /** Generated files: their paths from the root, and their contents. */
 type Files = ReadonlyMap<string, string | Buffer>;
+
+const args = { options: { check: { type: 'boolean', default: false } } } as const;
 
 /**
  * `npm run generate [-- --check]`: writes what is generated from the sources and is in the repository: the tables of
  * routes, states, examples and tokens (`*.gen.ts`), `docs/openapi.json`, `docs/lender.schema.json`, `docs/screens.md`
  * and the web fonts. `--check` changes nothing, and exits with 1 where a file is stale. A few seconds.
  */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+async function main({ values }: Arguments<typeof args>): Promise<void> {
   // First, and the others after it: they import the screens by these tables.
   const stale = update(generateRoutes('.'), values);
   const { openApiFiles } = await import('./generate/openapi/document');
@@ -37,4 +37,4 @@ function update(files: Files, { check }: { check: boolean }): string[] {
   return stale.map(([file]) => file);
 }
 
-runMain(main);
+runMain(main, args);

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureChromium } from './checks/chromium';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
@@ -9,23 +8,25 @@ import { lengthFaults, listingLocales, listingText } from './listing/listing-tex
 import { readOffer, storeFaults } from './listing/offer';
 import { pictureStates, takePictures } from './listing/pictures';
 import { startServer } from './serve/start-server';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
 
 const exportFolder = 'out';
 const listingFolder = 'android-shell/dist/store';
 const dataSafetyFile = 'docs/store/data-safety.md';
 
+const args = {
+  allowPositionals: true,
+  options: { pictures: { type: 'boolean', default: true } },
+  allowNegative: true,
+} as const;
+
 /**
  * `npm run listing -- https://api.example.cl/v1`: writes what Google Play asks of a loan app's listing: texts with the
  * server's figures, pictures from the gallery's states, and the data-safety answers. Without an address the figures
- * are the sandbox's. Exits with 1 where Play would refuse the offer or a server's charges are above the legal maximum. See docs/release.md.
+ * are the sandbox's. `--no-pictures` leaves the pictures out. Exits with 1 where Play would refuse the offer, or a
+ * server's charges are above the legal maximum. See docs/release.md. A minute.
  */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { pictures: { type: 'boolean', default: true } },
-    allowNegative: true,
-  });
+async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
   mkdirSync('docs/store', { recursive: true });
   writeFileSync(dataSafetyFile, dataSafetyText());
   const faults = await writeTexts(positionals[0]);
@@ -67,4 +68,4 @@ async function writeTexts(address: string | undefined): Promise<string[]> {
   }
 }
 
-runMain(main);
+runMain(main, args);

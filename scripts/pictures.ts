@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { deleteOrphans } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { ensureChromium } from './checks/chromium';
 import { runPlaywright } from './checks/run-playwright';
@@ -7,23 +6,24 @@ import { ensureBuilt } from './ensure-built';
 import { takePoster } from './pictures/poster';
 import { runScript } from './run-step';
 import { keepLock } from './setup/lock.cjs';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
+
+const args = {
+  options: {
+    accept: { type: 'boolean', default: false },
+    poster: { type: 'boolean', default: false },
+    'self-test': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+} as const;
 
 /**
- * `npm run pictures`: compares every state of every screen with its accepted picture, as `npm test` does.
+ * `npm run pictures [-- --accept] [WORD...]`: compares every state of every screen with its accepted picture, as `npm test` does.
  * `--accept` accepts the current ones; further words select areas: `npm run pictures -- --accept home loans`.
  * `--poster` takes the README's picture, docs/luka.png, from the states as they are now, and nothing else.
- * `--self-test` changes figures, dividers and icons of a page and checks that each change is noticed.
+ * `--self-test` changes figures, dividers and icons of a page and checks that each change is noticed. Six minutes.
  */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: {
-      accept: { type: 'boolean', default: false },
-      poster: { type: 'boolean', default: false },
-      'self-test': { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
+async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
   keepLock('test');
   if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
   if (values.poster) return takePoster('out');
@@ -44,4 +44,4 @@ function selecting(words: readonly string[]): string[] {
   return words.length > 0 ? ['--grep', `/${words.join('|')}/i`] : [];
 }
 
-runMain(main);
+runMain(main, args);

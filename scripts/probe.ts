@@ -1,33 +1,38 @@
-import { parseArgs } from 'node:util';
 import { probeServer } from './probe/probe-server';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
 
-const usage = `npm run probe -- https://api.example.cl/v1 [--token TOKEN] [--origin ORIGIN]...
+const args = {
+  allowPositionals: true,
+  options: {
+    token: { type: 'string', default: process.env.LUKA_PROBE_TOKEN ?? '' },
+    origin: { type: 'string', multiple: true },
+  },
+} as const;
 
-Sends the preflights and every reading call to a server, and says line by line what it still lacks.
-Writes nothing: no code is requested, no form saved, no loan taken, nothing paid.
-  --token   also probes as the user of this token (or LUKA_PROBE_TOKEN, which no shell history keeps)
-  --origin  an origin that the app is served from; default: the Android shell's`;
-
-/** `npm run probe`: exits with 1 where the server lacks something, with 2 for unusable arguments. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      token: { type: 'string', default: process.env.LUKA_PROBE_TOKEN ?? '' },
-      origin: { type: 'string', multiple: true, default: ['https://app.luka.local'] },
-    },
-  });
+/**
+ * `npm run probe -- https://api.example.cl/v1 [--token TOKEN] [--origin ORIGIN]...`: sends the preflights and every
+ * reading call to a server, and says line by line what it still lacks (docs/server.md). Writes nothing: no code is
+ * requested, no form saved, no loan taken, nothing paid. `--token`, or `LUKA_PROBE_TOKEN`, which no shell history keeps,
+ * also probes as its user. `--origin` is where the app is served from; without it, the Android shell's. Exits with 1
+ * where the server lacks something, with 2 for unusable arguments. Seconds.
+ */
+async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
   const baseUrl = positionals[0];
   if (!baseUrl || !isAllowed(baseUrl)) {
-    process.stderr.write(`${usage}\n`);
+    process.stderr.write(
+      'Name the server, by https or on this machine: npm run probe -- https://api.example.cl/v1\n',
+    );
     process.exitCode = 2;
     return;
   }
   const print = ({ level, subject, text }: { level: string; subject: string; text: string }) =>
     process.stdout.write(`${level.padEnd(6)}${subject}: ${text}\n`);
   const lines = await probeServer(
-    { baseUrl: baseUrl.replace(/\/$/, ''), token: values.token, origins: values.origin },
+    {
+      baseUrl: baseUrl.replace(/\/$/, ''),
+      token: values.token,
+      origins: values.origin ?? ['https://app.luka.local'],
+    },
     print,
   );
   const lacking = lines.filter(({ level }) => level === 'lacks').length;
@@ -42,4 +47,4 @@ function isAllowed(text: string): boolean {
   return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
 
-runMain(main);
+runMain(main, args);

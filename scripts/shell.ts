@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { afterInstall } from '@/e2e/driver/device/permissions';
 import { Phone } from '@/e2e/driver/device/phone';
 import { record, specFile, writeSpec } from '@/e2e/recorder/record';
@@ -10,11 +9,30 @@ import { parseSeed } from './e2e/run-specs';
 import { ensureBuilt } from './ensure-built';
 import { createFileStorage } from './serve/file-storage';
 import { startServer } from './serve/start-server';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
 import { buildShell } from './shell/build-shell';
 import { hasDisplay } from './shell/desktop-shell';
 
 const text = { type: 'string' } as const;
+
+const args = {
+  options: {
+    headless: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    data: { ...text, default: '.cache/shell' },
+    locale: text,
+    photo: text,
+    contacts: text,
+    sms: text,
+    apps: text,
+    flavor: text,
+    link: text,
+    sandbox: text,
+    record: text,
+    scenario: text,
+    seed: text,
+  },
+} as const;
 
 /**
  * `npm run shell -- [--headless] [--fresh] [--locale es|en|vi] [--photo FILE] [--contacts FILE] [--sms FILE]
@@ -22,27 +40,9 @@ const text = { type: 'string' } as const;
  * [--record NAME [--scenario NAME] [--seed N]]`: the app with the
  * real Kotlin core in a desktop browser, with a sandbox of its own or the one at `--sandbox`, whose page shows
  * calls and bridge messages. `--fresh` deletes the data of earlier runs. `--record` writes what is tapped and typed as
- * a Detox spec of that name, on a phone and with a sandbox that start again.
+ * a Detox spec of that name, on a phone and with a sandbox that start again. Two minutes until it is built.
  */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      headless: { type: 'boolean', default: false },
-      fresh: { type: 'boolean', default: false },
-      data: { ...text, default: '.cache/shell' },
-      locale: text,
-      photo: text,
-      contacts: text,
-      sms: text,
-      apps: text,
-      flavor: text,
-      link: text,
-      sandbox: text,
-      record: text,
-      scenario: text,
-      seed: text,
-    },
-  });
+async function main({ values }: Arguments<typeof args>): Promise<void> {
   const { fresh, headless, flavor, record: name, scenario, seed, ...given } = values;
   const start = name === undefined ? undefined : { name, scenario, seed: parseSeed(seed ?? '1') };
   if (start && given.sandbox) throw new Error('--record has its own sandbox: omit --sandbox');
@@ -85,4 +85,4 @@ async function main(): Promise<void> {
   process.stdout.write(`Recorded: ${file}. Replay: npm run e2e -- --spec ${name}\n`);
 }
 
-runMain(main);
+runMain(main, args);

@@ -1,5 +1,6 @@
 import { ensureJvm } from './apk/tools/jvm';
-import { runChecks } from './checks/checks';
+import { runStaticChecks, runUnitTests } from './checks/checks';
+import { chosenOf } from './checks/choose';
 import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
 import { runKotlin } from './checks/kotlin';
@@ -16,41 +17,80 @@ import {
 } from './checks/suites';
 import { add, report, single, type Tally } from './checks/tally';
 import { keepLock } from './setup/lock.cjs';
-import { runMain } from './setup/run-main';
+import { type Arguments, runMain } from './setup/run-main';
+
+const suites = [
+  'checks',
+  'jest',
+  'browser',
+  'kotlin',
+  'builds',
+  'apk',
+  'shell',
+  'firefox',
+  'oldest',
+  'detox',
+] as const;
+
+type Suite = (typeof suites)[number];
+
+/** Which suites need these. */
+const needs = {
+  chromium: ['browser', 'kotlin', 'shell', 'detox'],
+  jvm: ['kotlin', 'apk', 'shell', 'detox'],
+  builds: ['builds', 'browser', 'apk', 'shell', 'firefox', 'oldest', 'detox'],
+} as const satisfies Record<string, readonly Suite[]>;
+
+const nothing: Tally = { passed: 0, failed: 0 };
+
+const args = { allowPositionals: true, options: { only: { type: 'string' } } } as const;
 
 /**
- * `npm test`: all checks, as CI runs them. The last lines are the time of each suite and `N passed, N failed`. Checks
- * that need a build that failed count as failed.
+ * `npm test [-- PATH...] [--only SUITE,...]`: all checks, as CI runs them, in about a quarter of an hour on two cores;
+ * the last lines are the time of each suite and `N passed, N failed`. With paths, Jest's tests below them alone. With
+ * `--only`, these suites: checks, jest, browser, kotlin, builds, apk, shell, firefox, oldest, detox. What needs a build
+ * makes it, and counts as failed where that fails.
  */
-async function main(): Promise<void> {
+async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
+  if (positionals.length > 0) {
+    if (values.only !== undefined) throw new Error('Paths are for Jest alone: omit --only');
+    return report(await runUnitTests(positionals));
+  }
+  const chosen = chosenOf(suites, values.only);
+  const has = (names: readonly Suite[]) => names.some((name) => chosen.includes(name));
   keepLock('test');
   // At once, and not after half an hour.
   const tools = [
-    await ensureChromium(),
-    await ensureOldestChromium(),
-    await ensureFirefox(),
-    await ensureJvm(),
+    !has(needs.chromium) || (await ensureChromium()),
+    !has(['firefox']) || (await ensureFirefox()),
+    !has(needs.jvm) || (await ensureJvm()),
   ];
-  if (tools.includes(false)) return report(single(false));
+  const isReady = !tools.includes(false) && (!has(['oldest']) || (await ensureOldestChromium()));
+  if (!isReady) return report(single(false));
+  const runIf = async (wanted: boolean, title: string, run: () => Promise<Tally>) =>
+    wanted ? timed(title, run) : nothing;
   // Two lanes in parallel, as each of them alone leaves cores idle: Jest and the browser's tests, and all others.
-  const kotlin = timed('Kotlin', runKotlin);
-  const build = kotlin.then(() => timed('Builds', buildExports));
-  const onceBuilt = async (title: string, run: () => Promise<Tally>) =>
-    (await build).failed > 0 ? single(false) : timed(title, run);
+  const kotlin = runIf(has(['kotlin']), 'Kotlin', runKotlin);
+  const build = kotlin.then(() => runIf(has(needs.builds), 'Builds', buildExports));
+  const onceBuilt = async (suite: Suite, title: string, run: () => Promise<Tally>) =>
+    has([suite]) && (await build).failed > 0 ? single(false) : runIf(has([suite]), title, run);
   const devices = build.then(async () =>
     add(
-      await onceBuilt('APK', runApkChecks),
-      await onceBuilt('Shell', runShellTests),
-      await onceBuilt('Firefox', runFirefoxTests),
-      await onceBuilt('Chromium 111', runOldestTests),
-      await onceBuilt('Detox', runDetoxSpecs),
+      await onceBuilt('apk', 'APK', runApkChecks),
+      await onceBuilt('shell', 'Shell', runShellTests),
+      await onceBuilt('firefox', 'Firefox', runFirefoxTests),
+      await onceBuilt('oldest', 'Chromium 111', runOldestTests),
+      await onceBuilt('detox', 'Detox', runDetoxSpecs),
     ),
   );
-  const unit = await runChecks();
-  const browser = await onceBuilt('Browser', runBrowserTests);
+  const unit = add(
+    has(['checks']) ? await runStaticChecks() : nothing,
+    has(['jest']) ? await runUnitTests() : nothing,
+  );
+  const browser = await onceBuilt('browser', 'Browser', runBrowserTests);
   const others = await Promise.all([kotlin, build, devices]);
   printTimes();
   report(add(unit, browser, ...others));
 }
 
-runMain(main);
+runMain(main, args);

@@ -1,26 +1,48 @@
 import { runStep } from '../run-step';
+import { chosenOf } from './choose';
 import { runJest } from './run-jest';
 import { timed } from './suite-times';
 import { add, single, type Tally } from './tally';
 
-/** The static checks by title: format, lint, types, dead code, generated files. */
-const steps: [title: string, command: string, args: string[]][] = [
-  ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['Types', 'tsc', ['--noEmit', '-p', '.']],
-  ['Generated files', 'node', ['--import', 'tsx', 'scripts/generate.ts', '--check']],
-  ['Dead code', 'knip', ['--no-progress']],
-  ['Code that only tests use', 'knip', ['--no-progress', '--production']],
-];
+type Step = { title: string; runs: [command: string, ...args: string[]][] };
 
-/** Runs the static checks and Jest; `jestArguments` select its tests. */
-export async function runChecks(jestArguments: string[] = []): Promise<Tally> {
+/** The static checks. */
+const steps: Readonly<Record<string, Step>> = {
+  lint: { title: 'Format and lint', runs: [['biome', 'check', '--error-on-warnings', '.']] },
+  types: { title: 'Types', runs: [['tsc', '--noEmit', '-p', '.']] },
+  generated: {
+    title: 'Generated files',
+    runs: [['node', '--import', 'tsx', 'scripts/generate.ts', '--check']],
+  },
+  unused: {
+    title: 'Unused code',
+    runs: [
+      ['knip', '--no-progress'],
+      ['knip', '--no-progress', '--production'],
+    ],
+  },
+};
+
+/** Runs the static checks, or those that are named; throws for a name that none has. */
+export async function runStaticChecks(only?: string): Promise<Tally> {
   const tallies: Tally[] = [];
-  for (const [title, command, args] of steps) {
+  for (const name of chosenOf(Object.keys(steps), only)) {
+    const { title = name, runs = [] } = steps[name] ?? {};
     process.stdout.write(`\n== ${title}\n`);
-    const { ok } = await timed(title, () => runStep(command, args));
+    const ok = await timed(title, async () => {
+      for (const [command, ...args] of runs) {
+        if (!(await runStep(command, args)).ok) return false;
+      }
+      return true;
+    });
     process.stdout.write(ok ? 'ok\n' : 'FAILED\n');
     tallies.push(single(ok));
   }
+  return add(...tallies);
+}
+
+/** Runs Jest; the arguments select its tests. */
+export async function runUnitTests(jestArguments: readonly string[] = []): Promise<Tally> {
   process.stdout.write('\n== Jest\n');
-  return add(...tallies, await timed('Jest', () => runJest(jestArguments)));
+  return timed('Jest', () => runJest(jestArguments));
 }

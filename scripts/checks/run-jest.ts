@@ -8,7 +8,7 @@ import type { Tally } from './tally';
  * Runs Jest and counts its tests from its JSON report. A suite that cannot be loaded is one failure, and so is a test
  * that is skipped or still to be written.
  */
-export async function runJest(args: string[]): Promise<Tally> {
+export async function runJest(args: readonly string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'luka-jest-'));
   const file = join(folder, 'report.json');
   // Jest prints the JSON to standard output too; the readable report goes to standard error.

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages } from './ensure-packages.mjs';
 import { root } from './lock.cjs';
@@ -9,12 +9,25 @@ export async function runCommand([command, ...args]) {
   try {
     const script = join(root, `scripts/${command}.ts`);
     if (!command || !existsSync(script)) throw new Error(`No such command: ${command}`);
+    if (args.includes('--help') || args.includes('-h')) return printHelp(script);
     await ensurePackages();
     process.exitCode = await run(['--import', 'tsx', script, ...args]);
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Prints what the script says of itself: its comment that begins with how it is called. */
+function printHelp(script) {
+  const [, text = ''] =
+    /\/\*\* ?\n?((?: \* )?`npm [\s\S]*?)\s*\*\//.exec(readFileSync(script, 'utf8')) ?? [];
+  process.stdout.write(
+    `${text
+      .replace(/^ \* ?/gm, '')
+      .replaceAll('`', '')
+      .trim()}\n`,
+  );
 }
 
 /** Runs Node in the root; resolves with its exit code. Ends it when this process is ended. */

@@ -76,11 +76,24 @@ test('a port that is no number is refused', async () => {
   expectLines(ended, /^The port is a number from 0 to 65535, not 3000a$/);
 });
 
-test('an option that does not exist is named in one line', async () => {
-  const { code, lines } = await clone.run(['e2e', '--specs', 'log-in']);
-  expect(lines).toEqual([expect.stringContaining("Unknown option '--specs'")]);
-  expect(code).toBe(1);
+test.each([
+  ['e2e', '--specs'],
+  ['test', '--oly'],
+  ['dev', '--hostname'],
+  ['mutate', '--mutate'],
+])('%s: an option that does not exist is named in one line', async (command, option) => {
+  expectLines(
+    await clone.run([command, option, 'log-in']),
+    new RegExp(`^Unknown option '${option}'\\. --help says what there is$`),
+  );
 });
+
+test.each(['start', 'format', 'build'])(
+  '%s: a word that means nothing is named',
+  async (command) => {
+    expectLines(await clone.run([command, 'loan']), /^Unexpected argument 'loan'/);
+  },
+);
 
 describe('with a file of settings', () => {
   // As a user has it: for tests, Next leaves .env.local out.
@@ -193,14 +206,15 @@ describe('without a JDK and Maven', () => {
 });
 
 describe('two npm test in one clone', () => {
+  const only = ['test', '--only', 'kotlin'];
+
   test('the second one is refused at once, and one after a killed one is not', async () => {
     clone.addProgram('chromium', 'exit 1');
-    clone.addProgram('firefox', 'exit 1');
     clone.addProgram('mvn', 'while [ ! -e stop ]; do /bin/sleep 0.1; done');
-    const first = clone.start(['test'], { env: { npm_lifecycle_event: 'test' } });
+    const first = clone.start(only, { env: { npm_lifecycle_event: 'test' } });
     const pid = await clone.holderOf('test');
     expectLines(
-      await clone.run(['test']),
+      await clone.run(only),
       new RegExp(
         `^npm test \\(process ${pid}\\) runs in this folder and uses the same files\\. Wait`,
       ),
@@ -210,6 +224,6 @@ describe('two npm test in one clone', () => {
     await first.ended;
     clone.write('stop', '');
     rmSync(join(clone.programs, 'mvn'));
-    expectLines(await clone.run(['test']), /^Maven was not found/);
+    expectLines(await clone.run(only), /^Maven was not found/);
   });
 });
