@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { GuestHome } from './guest/guest-home';
 import { HomeError } from './home-error';
 import { HomeSkeleton } from './home-skeleton';
@@ -31,7 +31,8 @@ export function HomeBody({ call, title, heroOnly = false, children }: Props) {
     return (
       <>
         <GuestHome home={home} heroOnly={heroOnly} />
-        {children}
+        {/* Hydrates after what is above, which is the first that is tapped. */}
+        <Suspense>{children}</Suspense>
       </>
     );
   }

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { LeaveQuestion } from '@/app/layout/leave-question';
 import { ToastHost } from '@/app/layout/toast-host';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
@@ -42,16 +42,14 @@ export function AppRoot(props: Props) {
   }, [transport]);
   return (
     <NavigatorContext value={navigator}>
-      <Suspense>
-        <I18nProvider locale={locale}>
-          <Frame>
-            <CrashBoundary>{children(settled)}</CrashBoundary>
-            <ToastHost />
-            <LeaveQuestion />
-            <AppLayer />
-          </Frame>
-        </I18nProvider>
-      </Suspense>
+      <I18nProvider locale={locale}>
+        <Frame>
+          <CrashBoundary>{children(settled)}</CrashBoundary>
+          <ToastHost />
+          <LeaveQuestion />
+          <AppLayer />
+        </Frame>
+      </I18nProvider>
     </NavigatorContext>
   );
 }

@@ -40,7 +40,7 @@ type HomeBarProps = {
   sky?: 'day' | 'dusk';
   help?: Press;
   /** Beside the name: "Actualizado hoy, 10:42". */
-  note?: string;
+  note?: ReactNode;
   /** At the right: a guest's "Entrar". */
   action?: ReactNode;
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { serverNow } from '@/lib/server-time/server-time';
 import { watchToday } from '@/lib/server-time/today';
 import { revalidate } from './cache';
 import type { Path } from './contract';
@@ -11,6 +12,9 @@ const byDay = [
   'coupon/my_coupon',
 ] as const satisfies readonly Path[];
 
+/** Late enough that the first date, which takes a phone long, does not delay the first screen. */
+const startAfterMs = 3000;
+
 let users = 0;
 let end: () => void = () => undefined;
 
@@ -18,10 +22,19 @@ let end: () => void = () => undefined;
 export function useRefetchEachDay(): void {
   useEffect(() => {
     users += 1;
-    if (users === 1) end = watchToday(() => revalidate(...byDay));
+    if (users === 1) end = watchLater();
     return () => {
       users -= 1;
       if (users === 0) end();
     };
   }, []);
+}
+
+function watchLater(): () => void {
+  const since = serverNow();
+  let stop = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    stop = watchToday(() => revalidate(...byDay), since);
+  }, startAfterMs);
+  return () => stop();
 }

@@ -17,10 +17,11 @@ export function today(): CalendarDate {
 
 /**
  * Calls `onChange` when the date in Santiago has changed: at midnight, at once when the page is seen again, and within a
- * minute of a jump of the clock. Returns a function that ends it.
+ * minute of a jump of the clock. Returns a function that ends it. `since` is when the date was looked at, in ms since
+ * 1970 by the server's clock, where that was before.
  */
-export function watchToday(onChange: () => void): () => void {
-  let last = today();
+export function watchToday(onChange: () => void, since?: number): () => void {
+  let last = since === undefined ? today() : calendarDateOf(since);
   return watchClock(() => {
     const now = today();
     if (now !== last) {

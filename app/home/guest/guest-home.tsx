@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { Button } from '@/components/button/button';
 import { iconSignature } from '@/components/icon/shapes/loan';
 import { iconUser } from '@/components/icon/shapes/navigation';
@@ -35,7 +36,7 @@ export function GuestHome({ home, heroOnly = false }: Props) {
         </Button>
         <p className="small muted mt-3">{t('lender', { name: config.lender.name })}</p>
       </OfferHero>
-      {!heroOnly && <HowItWorks />}
+      <Suspense>{!heroOnly && <HowItWorks />}</Suspense>
     </>
   );
 }

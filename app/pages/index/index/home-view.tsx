@@ -73,13 +73,11 @@ type BarProps = { at: number | undefined; isLogged: boolean; isOverdue: boolean 
 /** The app bar: guests can log in, users get to customer service, and see of when the last known Home is. */
 function HomeAppBar({ at, isLogged, isOverdue }: BarProps) {
   const t = useTranslations('home.bar');
-  const updated = useUpdated(at);
   const linkTo = useLinkTo();
   if (isLogged) {
     const help = linkTo('/pages/custom-service/custom-service');
-    return (
-      <HomeBar name={config.name} note={updated} sky={isOverdue ? 'dusk' : 'day'} help={help} />
-    );
+    const note = at === undefined ? undefined : <Updated at={at} />;
+    return <HomeBar name={config.name} note={note} sky={isOverdue ? 'dusk' : 'day'} help={help} />;
   }
   const login = linkTo('/pages/account/get-code-page/get-code-page');
   return (
@@ -94,11 +92,11 @@ function HomeAppBar({ at, isLogged, isOverdue }: BarProps) {
   );
 }
 
-function useUpdated(at: number | undefined): string | undefined {
+/** When the last known Home was received. A component, as the first date takes a phone long. */
+function Updated({ at }: { at: number }) {
   const t = useTranslations('home.updated');
   const format = useFormat();
   const today = useToday();
-  if (at === undefined) return undefined;
   const time = clockTimeOf(at);
   const isToday = calendarDateOf(at) === today;
   return isToday ? t('today', { time }) : t('on', { date: format.date(at, 'short'), time });
