@@ -1,11 +1,19 @@
 import { chartsOf } from './charts';
 
-const load = { fcp: 0, interactive: 0, data: 0, kilobytes: 0 };
+const load = {
+  fcp: 0,
+  interactive: 0,
+  data: 0,
+  next: 0,
+  longestTask: 0,
+  scriptKilobytes: 0,
+  kilobytes: 0,
+};
 const app = (name: string, lcp: number) => ({
   name,
   slow: [lcp - 100, lcp, lcp + 100].map((each) => ({ ...load, lcp: each })),
-  local: [],
-  taps: [],
+  phones: [],
+  heap: [],
 });
 const apps = [app('Luka, es', 1000), app('Vite & React', 2000)];
 

@@ -1,9 +1,10 @@
 import type { Peers } from '../build-peers';
 import { openServer } from './bench-server';
+import type { MeasuredApp } from './measure-apps';
 
 type StoredValues = Record<string, string>;
 
-/** An app under measurement. `start` and `next` are selectors. */
+/** An app under measurement. `button`, `next` and `data` are selectors. */
 export type BenchApp = {
   name: string;
   url: string;
@@ -13,60 +14,89 @@ export type BenchApp = {
   next?: string;
   /** What is shown once the server's data are there. */
   data?: string;
+  /** A tab and what is shown once it was tapped. */
+  tab?: { button: string; next: string };
   /** `localStorage` before the first script. */
   storage?: StoredValues;
+  /** It was opened before. */
+  isVisited?: boolean;
   locale: string;
 };
 
-/** All apps, each on a server of its own; `close` ends the servers. */
+/** All apps, each on servers of its own; `close` ends the servers. */
 export async function startApps(
   peers: Peers,
-): Promise<{ apps: BenchApp[]; close: () => Promise<void> }> {
-  const luka = await openLuka();
-  const dirs = [peers.next, peers.vite, peers.ionic, peers.uni];
-  const others = await Promise.all(dirs.map((dir) => openServer(dir)));
+): Promise<{ apps: MeasuredApp[]; close: () => Promise<void> }> {
+  const dirs = ['out', peers.next, peers.vite, peers.ionic, peers.uni];
+  const pairs = await Promise.all(
+    dirs.map(async (dir) => {
+      const sandbox = dir === 'out';
+      const [web, phone] = await Promise.all([
+        openServer(dir, { sandbox }),
+        openServer(dir, { sandbox, isPhone: true }),
+      ]);
+      return { web, phone };
+    }),
+  );
+  const [luka, ...others] = pairs;
+  const onBoth = (appsOf: (server: Server) => BenchApp[], { web, phone }: Pair): MeasuredApp[] => {
+    const onPhone = appsOf(phone);
+    return appsOf(web).flatMap((app, at) => {
+      const same = onPhone[at];
+      return same ? [{ web: app, phone: same }] : [];
+    });
+  };
   return {
-    apps: [...lukaApps(luka), ...peerApps(others.map(({ url }) => url))],
+    apps: [
+      ...(luka ? onBoth(lukaApps, luka) : []),
+      ...others.flatMap((pair, at) => onBoth((server) => [peerApp(at, server)], pair)),
+    ],
     close: async () => {
-      await Promise.all([luka, ...others].map((server) => server.close()));
+      await Promise.all(pairs.flatMap(({ web, phone }) => [web.close(), phone.close()]));
     },
   };
 }
 
-/** A server of the app, and what its user, in this state, has stored. */
-type Luka = { url: string; user: StoredValues; close: () => Promise<void> };
+type Server = Awaited<ReturnType<typeof openServer>>;
+type Pair = { web: Server; phone: Server };
 
-async function openLuka(): Promise<Luka> {
-  const { url, close, sandbox } = await openServer('out', { sandbox: true });
+const guest = {
+  button: '#home-apply',
+  next: '#get-code-submit',
+  data: '.home-offer .money',
+  tab: {
+    button: '.tabbar a[href="#/pages/profile/profile"]',
+    next: '.tabbar a[href="#/pages/profile/profile"][aria-current]',
+  },
+};
+
+function lukaApps({ url, sandbox }: Server): BenchApp[] {
+  const luka = { url: `${url}/#/` };
   const session = sandbox?.control.scenario('lending');
-  const user = {
+  const storage = {
     uni_token: session?.token ?? '',
     user_id: session?.user_id ?? '',
     phone: session?.phone ?? '',
   };
-  return { url, user, close };
-}
-
-const home = { button: '#home-apply', next: '#get-code-submit' };
-
-function lukaApps({ url, user }: Luka): BenchApp[] {
-  const luka = { url: `${url}/#/`, locale: 'es-CL' };
+  const { tab } = guest;
+  const user = { ...luka, locale: 'es-CL', storage, button: '#home-pay', data: '#home-pay', tab };
   return [
-    { name: 'Luka, es', ...luka, ...home },
-    { name: 'Luka, en', ...luka, locale: 'en-US', ...home },
-    { name: 'Luka, vi', ...luka, storage: { luka_locale: '"vi"' }, ...home },
-    { name: 'Luka, logged in', ...luka, storage: user, button: '#home-pay', data: '#home-pay' },
+    { name: 'Luka, es', ...luka, locale: 'es-CL', ...guest },
+    { name: 'Luka, en', ...luka, locale: 'en-US', ...guest },
+    { name: 'Luka, vi', ...luka, locale: 'vi-VN', storage: { luka_locale: '"vi"' }, ...guest },
+    { name: 'Luka, logged in', ...user },
+    { name: 'Luka, logged in, again', ...user, isVisited: true },
   ];
 }
 
 const peerNames = ['Next', 'Vite + React', 'Ionic', 'uni-app'];
 
-function peerApps(urls: string[]): BenchApp[] {
-  return urls.map((url, index) => ({
-    name: peerNames[index] ?? '',
+function peerApp(at: number, { url }: Server): BenchApp {
+  return {
+    name: peerNames[at] ?? '',
     url: `${url}/`,
     locale: 'es-CL',
     button: '#next',
     next: '#submit',
-  }));
+  };
 }

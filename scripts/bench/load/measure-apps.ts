@@ -1,42 +1,92 @@
 import type { Browser } from 'playwright-core';
 import type { BenchApp } from './apps';
-import { type Load, measureHeap, measureLoad, measureTap } from './measure';
+import { type Load, measureEarlyTap, measureHeap, measureLoad, measureTap } from './measure';
+import type { TapTimes } from './watch-tap';
+
+/** The measurements of an app from the phone's own files. */
+export type PhoneResult = {
+  loads: Load[];
+  /** By {@link tapsAt}: when the tap was answered, in ms since the navigation began. */
+  earlyTaps: number[][];
+  taps: TapTimes[];
+  tabs: TapTimes[];
+};
 
 /** The measurements of one app. */
 export type AppResult = {
   name: string;
-  /** Over slow 4G and from local files. */
+  /** Over slow 4G, at a processor slowed four times. */
   slow: Load[];
-  local: Load[];
-  /** Milliseconds from a tap to the next screen. */
-  taps: number[];
-  /** Megabytes of heap after {@link navigations}; undefined where there is no next screen. */
-  heap?: number;
+  /** By {@link slowdowns}. */
+  phones: PhoneResult[];
+  /** Megabytes of heap by {@link navigations}; empty where there is no next screen. */
+  heap: number[];
 };
 
+/** How many times slower the phones' processors are. */
+export const slowdowns = [4, 6] as const;
+
+/** When the first button is tapped in the page's start, in ms since the navigation began. */
+export const tapsAt = [300, 600, 900] as const;
+
 /** After how many navigations the heap is measured. */
-export const navigations = 50;
+export const navigations = [50, 200] as const;
+
+/** The same app, over the web and from the phone's own files. */
+export type MeasuredApp = { web: BenchApp; phone: BenchApp };
 
 /** Measures all apps in turn, `runs` times, so that a change of the machine's load meets all of them. */
 export async function measureApps(
   browser: Browser,
-  apps: readonly BenchApp[],
+  apps: readonly MeasuredApp[],
   runs: number,
 ): Promise<AppResult[]> {
-  const results = apps.map(({ name }): AppResult => ({ name, slow: [], local: [], taps: [] }));
+  const results = apps.map(({ web: { name } }) => emptyResult(name));
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`run ${run} of ${runs}\n`);
-    for (const [index, app] of apps.entries()) {
-      process.stderr.write(`  ${app.name}\n`);
+    for (const [index, { web, phone }] of apps.entries()) {
+      process.stderr.write(`  ${web.name}\n`);
       const result = results[index];
-      result?.slow.push(await measureLoad(browser, app, 'slow 4G'));
-      result?.local.push(await measureLoad(browser, app, 'local'));
-      if (app.next) result?.taps.push(await measureTap(browser, app));
+      if (!result) continue;
+      result.slow.push(await measureLoad(browser, web, { slowdown: 4, line: 'slow 4G' }));
+      for (const [at, slowdown] of slowdowns.entries()) {
+        const measured = result.phones[at];
+        if (measured) await measurePhone(browser, phone, slowdown, measured);
+      }
     }
   }
-  for (const [index, app] of apps.entries()) {
+  for (const [index, { phone }] of apps.entries()) {
     const result = results[index];
-    if (result && app.next) result.heap = await measureHeap(browser, app, navigations);
+    if (result && phone.next) result.heap = await measureHeap(browser, phone, navigations);
   }
   return results;
+}
+
+/** A result without measurements. */
+export function emptyResult(name: string): AppResult {
+  const phones = slowdowns.map(() => ({
+    loads: [],
+    earlyTaps: tapsAt.map(() => []),
+    taps: [],
+    tabs: [],
+  }));
+  return { name, slow: [], phones, heap: [] };
+}
+
+/** Adds one measurement of each kind from the phone's own files. */
+export async function measurePhone(
+  browser: Browser,
+  app: BenchApp,
+  slowdown: number,
+  result: PhoneResult,
+): Promise<void> {
+  const phone = { slowdown };
+  result.loads.push(await measureLoad(browser, app, phone));
+  const { button, next, tab } = app;
+  if (tab) result.tabs.push(await measureTap(browser, app, phone, tab));
+  if (!next) return;
+  result.taps.push(await measureTap(browser, app, phone, { button, next }));
+  for (const [at, ms] of tapsAt.entries()) {
+    result.earlyTaps[at]?.push(await measureEarlyTap(browser, app, phone, ms));
+  }
 }

@@ -1,12 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { BenchApp } from './apps';
 import { type Observed, observe } from './observe';
+import { type TapTimes, watchTap } from './watch-tap';
 
 /** One loading of an app. */
 export type Load = Observed & { kilobytes: number };
-
-/** How an app is loaded: over a slow line, or from the files of an APK, which need none. */
-export type Line = 'slow 4G' | 'local';
 
 /** Lighthouse's slow 4G, applied per request: 1.6 Mbit/s and 150 ms become these in a browser's own throttling. */
 const slow4g = {
@@ -16,17 +14,20 @@ const slow4g = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** A cheap phone's processor, against that of a desktop. */
-const slowdown = 4;
-
 /** When nothing has been requested for this long, in ms, loading is over. */
 const quietMs = 1500;
 
+/** A tap that has not been answered after this long, in ms, is lost. */
+const lostAfterMs = 4000;
+
+/** A phone: how many times slower its processor is than this machine's, and its line; its own files need none. */
+export type Phone = { slowdown: number; line?: 'slow 4G' };
+
 /** Loads an app in a new browser profile and returns what it measured. */
-export async function measureLoad(browser: Browser, app: BenchApp, line: Line): Promise<Load> {
-  const { page, protocol, close } = await openPhone(browser, app);
+export async function measureLoad(browser: Browser, app: BenchApp, phone: Phone): Promise<Load> {
+  const { page, protocol, close } = await openPhone(browser, app, phone);
   const network = await countRequests(protocol);
-  if (line === 'slow 4G') await protocol.send('Network.emulateNetworkConditions', slow4g);
+  if (phone.line) await protocol.send('Network.emulateNetworkConditions', slow4g);
   await page.goto(app.url, { waitUntil: 'commit' });
   await waitUntilOver(page, network);
   const observed = await page.evaluate(() => window.__observed);
@@ -35,39 +36,70 @@ export async function measureLoad(browser: Browser, app: BenchApp, line: Line): 
   return { ...observed, kilobytes: network.bytes / 1024 };
 }
 
-/** Milliseconds from the tap on the first screen's button to the paint of the next screen, from local files. */
-export async function measureTap(browser: Browser, app: BenchApp): Promise<number> {
-  const { page, protocol, close } = await openPhone(browser, app);
+/** Taps an element of the loaded app; `next` is what only the screen has to which that leads. */
+export async function measureTap(
+  browser: Browser,
+  app: BenchApp,
+  phone: Phone,
+  { button, next }: { button: string; next: string },
+): Promise<TapTimes> {
+  const { page, protocol, close } = await openPhone(browser, app, phone);
   await openReady(page, protocol, app);
-  const painted = page.evaluate(waitForPaint, app.next ?? '');
-  await page.tap(app.button);
-  const time = await painted;
+  const times = page.evaluate(watchTap, next);
+  await page.tap(button);
+  const measured = await times;
   await close();
-  return time;
+  return measured;
 }
 
-/** Megabytes of JavaScript heap after this number of navigations to the next screen and back. */
+/**
+ * Taps the first button `atMs` after the navigation began, whether or not the page is ready for it. Returns when the
+ * next screen was shown, in ms since then; Infinity for a tap that was lost.
+ */
+export async function measureEarlyTap(
+  browser: Browser,
+  app: BenchApp,
+  phone: Phone,
+  atMs: number,
+): Promise<number> {
+  const spot = await spotOf(browser, app);
+  const { page, protocol, close } = await openPhone(browser, app, phone);
+  protocol.once('Network.requestWillBeSent', ({ wallTime }) => {
+    setTimeout(() => void tap(protocol, spot), wallTime * 1000 + atMs - Date.now());
+  });
+  await page.goto(app.url, { waitUntil: 'commit' });
+  const isAnswered = () => Boolean(window.__observed?.next);
+  await page.waitForFunction(isAnswered, undefined, { timeout: lostAfterMs }).catch(() => null);
+  const answeredAt = await page.evaluate(() => window.__observed?.next);
+  await close();
+  return answeredAt || Number.POSITIVE_INFINITY;
+}
+
+/** Megabytes of JavaScript heap after each of these numbers of navigations to the next screen and back. */
 export async function measureHeap(
   browser: Browser,
   app: BenchApp,
-  navigations: number,
-): Promise<number> {
-  const { page, protocol, close } = await openPhone(browser, app);
+  navigations: readonly number[],
+): Promise<number[]> {
+  const { page, protocol, close } = await openPhone(browser, app, { slowdown: 1 });
   await openReady(page, protocol, app);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  for (let done = 0; done < navigations; done++) {
+  const sizes: number[] = [];
+  for (let done = 1; done <= Math.max(...navigations); done++) {
     await page.evaluate(clickWhenVisible, app.button);
     await page.waitForFunction(isVisible, app.next ?? '');
     await page.evaluate(() => history.back());
     await page.waitForFunction(isVisible, app.button);
+    if (!navigations.includes(done)) continue;
+    await protocol.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await protocol.send('Runtime.getHeapUsage');
+    sizes.push(usedSize / 1024 / 1024);
   }
-  await protocol.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await protocol.send('Runtime.getHeapUsage');
   await close();
-  return usedSize / 1024 / 1024;
+  return sizes;
 }
 
-async function openPhone(browser: Browser, { button, data, storage, locale }: BenchApp) {
+async function openPhone(browser: Browser, app: BenchApp, { slowdown }: Phone) {
+  const { button, data, next, storage, locale, isVisited } = app;
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,
@@ -80,11 +112,15 @@ async function openPhone(browser: Browser, { button, data, storage, locale }: Be
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send('Network.enable');
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // The loader of these scripts wraps named functions in a call of this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (target) => target');
   if (storage) await page.addInitScript(store, storage);
-  await page.addInitScript(observe, { button, data });
+  await page.addInitScript(observe, { button, data, next });
+  if (isVisited) {
+    await openReady(page, protocol, app);
+    await page.goto('about:blank');
+  }
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, protocol, close: () => context.close() };
 }
 
@@ -92,6 +128,31 @@ async function openReady(page: Page, protocol: CDPSession, app: BenchApp): Promi
   const network = await countRequests(protocol);
   await page.goto(app.url, { waitUntil: 'commit' });
   await waitUntilOver(page, network);
+}
+
+type Spot = { x: number; y: number };
+
+const spots = new Map<BenchApp, Promise<Spot>>();
+
+/** The middle of an app's first button, which every loading has at the same place. */
+function spotOf(browser: Browser, app: BenchApp): Promise<Spot> {
+  const spot = spots.get(app) ?? find();
+  spots.set(app, spot);
+  return spot;
+
+  async function find(): Promise<Spot> {
+    const { page, protocol, close } = await openPhone(browser, app, { slowdown: 1 });
+    await openReady(page, protocol, app);
+    const box = await page.locator(app.button).first().boundingBox();
+    await close();
+    if (!box) throw new Error(`${app.name} has no ${app.button}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+}
+
+async function tap(protocol: CDPSession, spot: Spot): Promise<void> {
+  await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Runs in the page. */
@@ -121,29 +182,6 @@ async function waitUntilOver(page: Page, network: Network): Promise<void> {
     polling: 100,
   });
   while (Date.now() - network.lastChange < quietMs) await page.waitForTimeout(100);
-}
-
-/** Runs in the page: resolves with the time from the next press to the first frame that shows the element. */
-function waitForPaint(selector: string): Promise<number> {
-  return new Promise((resolve) => {
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)),
-      {
-        capture: true,
-        once: true,
-      },
-    );
-    function look(pressedAt: number) {
-      const shown = [...document.querySelectorAll(selector)].some(
-        (element) => element.getBoundingClientRect().height > 0,
-      );
-      // The frame that is painted after this callback shows it; the next callback is after that paint.
-      requestAnimationFrame(() =>
-        shown ? resolve(performance.now() - pressedAt) : look(pressedAt),
-      );
-    }
-  });
 }
 
 /** Runs in the page. */
