@@ -60,7 +60,11 @@ type Options = { runs: number; only: readonly string[] };
 
 async function benchApps(browser: Browser, options: Options): Promise<AppResult[]> {
   const { apps, close } = await startApps(await buildPeers());
-  return measureApps(browser, apps.filter(({ web }) => isChosen(options)(web)), options.runs).finally(close);
+  return measureApps(
+    browser,
+    apps.filter(({ web }) => isChosen(options)(web)),
+    options.runs,
+  ).finally(close);
 }
 
 async function benchBridges(browser: Browser, options: Options): Promise<BridgeResult[]> {

@@ -5,7 +5,7 @@ import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import { useNavigator } from '@/lib/router/router-context';
 import { OfflineStrip } from './offline-strip';
 import { applyDeviceTheme, applyInsets, openLinks, relayLifecycle } from './shell-events';
-import { storeAppInfo, syncBack, syncTheme } from './shell-sync';
+import { storeAppInfo, syncBack, syncSettings } from './shell-sync';
 
 // Its own chunk: bundled with the rest of this folder, the sheet changes how all pages share their chunks.
 const LaunchPermissions = lazy(() =>
@@ -29,7 +29,7 @@ export function AndroidLayer({ onSystemBack }: Props) {
       applyDeviceTheme(),
       openLinks(navigator),
       relayLifecycle(),
-      syncTheme(),
+      syncSettings(),
       syncBack(navigator),
     ];
     return () => {

@@ -5,7 +5,7 @@ import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { storeAppInfo, syncBack, syncTheme } from './shell-sync';
+import { storeAppInfo, syncBack, syncSettings } from './shell-sync';
 
 let native: FakeShell;
 
@@ -46,29 +46,38 @@ describe('storeAppInfo', () => {
   });
 });
 
-describe('syncTheme', () => {
+describe('syncSettings', () => {
   let unsubscribe: () => void;
 
   beforeEach(() => native.reply('localCache', {}));
   afterEach(() => {
     unsubscribe();
     removeValue('luka_theme');
+    removeValue('luka_locale');
   });
 
   /** The data of the next value that is sent to the shell's cache. */
   const sent = async () => (await native.next('localCache')).data;
-  const theme = (value: string) => ({ op: 'set', key: 'theme', value });
+  const setting = (key: string, value: string) => ({ op: 'set', key, value });
 
   test('sends the stored theme, and each change', async () => {
     writeValue('luka_theme', 'dark');
-    unsubscribe = syncTheme();
-    expect(await sent()).toEqual(theme('dark'));
+    unsubscribe = syncSettings();
+    expect(await sent()).toEqual(setting('theme', 'dark'));
     writeValue('luka_theme', 'system');
-    expect(await sent()).toEqual(theme('system'));
+    expect(await sent()).toEqual(setting('theme', 'system'));
   });
 
-  test('sends nothing when no theme was chosen', async () => {
-    unsubscribe = syncTheme();
+  test('sends the stored language, and each change, so that the next start opens its page', async () => {
+    writeValue('luka_locale', 'vi');
+    unsubscribe = syncSettings();
+    expect(await sent()).toEqual(setting('language', 'vi'));
+    writeValue('luka_locale', 'es');
+    expect(await sent()).toEqual(setting('language', 'es'));
+  });
+
+  test('sends nothing when nothing was chosen', async () => {
+    unsubscribe = syncSettings();
     await posted();
     expect(native.posted.map(({ event }) => event)).toEqual(['selfAppInfo']);
   });
@@ -77,10 +86,10 @@ describe('syncTheme', () => {
     native.on('localCache', ({ callbackId }) =>
       native.send({ callbackId, error: { code: 'failed', message: '' } }),
     );
-    unsubscribe = syncTheme();
+    unsubscribe = syncSettings();
     for (const value of ['light', 'dark'] as const) {
       writeValue('luka_theme', value);
-      expect(await sent()).toEqual(theme(value));
+      expect(await sent()).toEqual(setting('theme', value));
     }
   });
 });

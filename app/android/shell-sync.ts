@@ -19,19 +19,27 @@ export async function storeAppInfo(): Promise<void> {
   }
 }
 
+/** The settings that the shell reads, and the keys under which it has them: PROTOCOL.md, "What the shell reads". */
+const settings = { luka_theme: 'theme', luka_locale: 'language' } as const;
+
 /**
- * Sends the theme chosen in Settings to the shell, now and at every change, so that the system bars' icons
- * contrast with the page: PROTOCOL.md, "What the shell reads". Returns an unsubscribe function.
+ * Sends the theme and the language chosen in Settings to the shell, now and at every change: the system bars' icons
+ * contrast with the page, and its next start opens the page in that language. Returns an unsubscribe function.
  */
-export function syncTheme(): () => void {
-  const send = () => {
-    const value = readValue('luka_theme');
-    if (value === null) return;
-    // If the shell cannot store it, the bars follow the system theme.
-    callBridge('localCache', { op: 'set', key: 'theme', value }).catch(() => undefined);
+export function syncSettings(): () => void {
+  const unsubscribes = (['luka_theme', 'luka_locale'] as const).map((setting) => {
+    const send = () => {
+      const value = readValue(setting);
+      if (value === null) return;
+      // If the shell cannot store it, it follows the device.
+      callBridge('localCache', { op: 'set', key: settings[setting], value }).catch(() => undefined);
+    };
+    send();
+    return onChange(setting, send);
+  });
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
-  send();
-  return onChange('luka_theme', send);
 }
 
 /**

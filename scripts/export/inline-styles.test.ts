@@ -48,3 +48,16 @@ test('a page that names its sheets in another way keeps them as they are', () =>
 test('a sheet that ends its element is refused', () => {
   expect(() => inlined(['p::after{content:"</style>"}'])).toThrow();
 });
+
+test('a page asks for the fonts of its language before its styles, so that its text is laid out once', () => {
+  const font = (name: string) => `@font-face{src:url(../media/${name}.woff2)}`;
+  writeFileSync(join(out, chunks, '0.css'), font('sans-latin') + font('sans-vietnamese'));
+  const fontsOf = (lang: string) =>
+    [
+      ...inlineStyles(`<html lang="${lang}"><head>${link('0.css')}</head>`, out).matchAll(
+        /as="font"[^>]*href="\.\/_next\/static\/media\/([^"]+)"/g,
+      ),
+    ].map(([, name]) => name);
+  expect(fontsOf('es-CL')).toEqual(['sans-latin.woff2']);
+  expect(fontsOf('vi')).toEqual(['sans-latin.woff2', 'sans-vietnamese.woff2']);
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { htmlLang } from '@/lib/i18n/locale';
 import { withoutMapComment } from './source-map-comment';
 
 /** A link to a style sheet of the export. */
@@ -16,7 +17,20 @@ export function inlineStyles(html: string, out: string): string {
   const css = names.map((name) => inPage(readFileSync(join(out, name), 'utf8'))).join('\n');
   return html
     .replace(link, '$& disabled=""')
+    .replace('<head>', () => `<head>${fontPreloads(html, css)}`)
     .replace('</head>', () => `<style>${css}</style></head>`);
+}
+
+/** Has the fonts that a page needs loaded before its styles are read: its text is then laid out once, in them. */
+function fontPreloads(html: string, css: string): string {
+  const isVietnamese = html.includes(`<html lang="${htmlLang.vi}"`);
+  const urls = new Set(
+    [...css.matchAll(/url\((\.\/_next\/[^)]+\.woff2)\)/g)].map(([, url]) => url),
+  );
+  return [...urls]
+    .filter((url) => isVietnamese || !/-vietnamese\b/.test(url ?? ''))
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${url}"/>`)
+    .join('');
 }
 
 /** The text of a style sheet beside which `../media` is, as it is written into the page at the root. */

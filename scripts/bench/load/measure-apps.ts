@@ -62,8 +62,7 @@ export async function measureApps(
   return results;
 }
 
-/** A result without measurements. */
-export function emptyResult(name: string): AppResult {
+function emptyResult(name: string): AppResult {
   const phones = slowdowns.map(() => ({
     loads: [],
     earlyTaps: tapsAt.map(() => []),
@@ -74,7 +73,7 @@ export function emptyResult(name: string): AppResult {
 }
 
 /** Adds one measurement of each kind from the phone's own files. */
-export async function measurePhone(
+async function measurePhone(
   browser: Browser,
   app: BenchApp,
   slowdown: number,

@@ -14,7 +14,10 @@ import cl.luka.shell.app.web.PackagedAssets
 import cl.luka.shell.app.web.ThemeStore
 import cl.luka.shell.app.web.WebAppTheme
 import cl.luka.shell.core.asset.AssetServer
+import cl.luka.shell.core.asset.LANGUAGE_KEY
 import cl.luka.shell.core.asset.OneShotFiles
+import cl.luka.shell.core.asset.PagesInLanguage
+import cl.luka.shell.core.asset.languageOf
 import cl.luka.shell.core.bridge.Bridge
 import cl.luka.shell.core.bridge.Stores
 import cl.luka.shell.core.navigation.ExternalLinkPolicy
@@ -24,6 +27,7 @@ import cl.luka.shell.core.pending.FilePendingResultStore
 import cl.luka.shell.core.port.Ports
 import cl.luka.shell.core.storage.FileKeyValueStore
 import java.io.File
+import java.util.Locale
 
 /** The app's own origin. It never changes: the web storage of the user belongs to it. No server has it. */
 const val ORIGIN = "https://app.luka.local"
@@ -99,7 +103,8 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
         )
 
     /** Serves the app's own origin. */
-    val assets = AssetServer(ORIGIN, PackagedAssets(app.assets), photos, ::beginLoad)
+    val assets =
+        AssetServer(ORIGIN, PagesInLanguage(PackagedAssets(app.assets), ::language), photos, ::beginLoad)
 
     /** Call before the first load, after [activityRequests] was restored. Does nothing the second time. */
     fun start() {
@@ -115,6 +120,8 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
         dependencies.loop.post { setBackLeaves(false) }
         return secret
     }
+
+    private fun language(): String = languageOf(cache[LANGUAGE_KEY], Locale.getDefault().toLanguageTag())
 
     private fun setBackLeaves(leaves: Boolean) = currentActivity.post { it?.setBackLeaves(leaves) }
 }

@@ -1,7 +1,10 @@
 package cl.luka.shell.desktop
 
 import cl.luka.shell.core.asset.AssetServer
+import cl.luka.shell.core.asset.LANGUAGE_KEY
 import cl.luka.shell.core.asset.OneShotFiles
+import cl.luka.shell.core.asset.PagesInLanguage
+import cl.luka.shell.core.asset.languageOf
 import cl.luka.shell.core.bridge.Bridge
 import cl.luka.shell.core.bridge.Stores
 import cl.luka.shell.core.model.Insets
@@ -46,6 +49,7 @@ private const val KILLED = 137
 class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Unit) : AutoCloseable {
     private val loop = ExecutorEventLoop { System.err.println("bridge: $it") }
     private val photos = OneShotFiles(file("once"))
+    private val cache = FileKeyValueStore(file("cache.json"))
     private val permissionStore = FileKeyValueStore(file("permissions.json"))
     private val link = PendingDeepLink({ screens.isOpen }) { route, onAccepted ->
         bridge.pushes.link(route, onAccepted)
@@ -112,7 +116,7 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
             loop = loop,
             stores =
                 Stores(
-                    cache = FileKeyValueStore(file("cache.json")),
+                    cache = cache,
                     permissions = permissionStore,
                     pendingResults = FilePendingResultStore(file("pending_results"))
                 ),
@@ -183,7 +187,8 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
 
     private fun webViewConfig(): WebViewConfig {
         val externalLinks = ExternalLinks(ExternalLinkPolicy(ORIGIN), externalApps)
-        val files = BundleFiles(options.web, options.sandbox != null)
+        val bundle = BundleFiles(options.web, options.sandbox != null)
+        val files = PagesInLanguage(bundle) { languageOf(cache[LANGUAGE_KEY], options.locale) }
         return WebViewConfig(
             origin = ORIGIN,
             assets = AssetServer(ORIGIN, files, photos, bridge::beginLoad),

@@ -37,7 +37,8 @@ class AssetServer(
 
     private fun serve(path: String, request: AssetRequest): AssetResponse {
         if (photos.owns(path)) return servePhoto(path)
-        val name = assetPathOf(path) ?: return statusResponse(Status.NOT_FOUND)
+        val named = if (path == "/") source.home() else assetPathOf(path)
+        val name = named ?: return statusResponse(Status.NOT_FOUND)
         val file = source.find(name) ?: return statusResponse(Status.NOT_FOUND)
         val type = contentTypeOf(name)
         val isHtml = type.mime == "text/html"

@@ -6,14 +6,17 @@ import java.io.File
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 
-/** Values in one JSON file. An unreadable file counts as empty. */
+/** Values in one JSON file. An unreadable file counts as empty. Any thread. */
 class FileKeyValueStore(private val file: File) : KeyValueStore {
     private var values: Map<String, JsonElement>? = null
 
+    @Synchronized
     override fun all(): Map<String, JsonElement> = values ?: read().also { values = it }
 
+    @Synchronized
     override fun set(key: String, value: JsonElement) = write(all() + (key to value))
 
+    @Synchronized
     override fun remove(key: String) {
         if (key in all()) write(all() - key)
     }
