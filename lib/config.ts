@@ -21,6 +21,8 @@ export type Lender = {
   maxRates?: MaxRates;
   /** Nothing can be signed whose charges are above that maximum, or whose daily late charge is not known. */
   refuseAboveMaximum?: boolean;
+  /** How many of how many users choose Yape, with the source of the figure: shown only where it is given. */
+  yapeShare?: { yape: number; users: number; source: string };
   /** Nobody lends: screens and papers say so. */
   demo?: true;
 };

@@ -19,6 +19,7 @@ const names = [
   'held-data',
   'privacy',
   'repay',
+  'requests',
   'terms',
 ] as const;
 /** Imported by their screens. */
@@ -72,9 +73,11 @@ test('the terms name the laws of credit, consumers, collection and signature', a
   expect(lawsOf(await loadText('terms', 'es'))).toEqual([
     '18.010',
     '19.496',
+    '19.628',
     '19.799',
     '20.555',
     '21.320',
+    '21.680',
   ]);
 });
 
@@ -130,7 +133,7 @@ test('the agreement names every figure of the loan', async () => {
 test('the agreement’s version is that of its texts', async () => {
   const hash = createHash('sha256');
   for (const locale of locales) hash.update(JSON.stringify(await loadText('agreement', locale)));
-  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-27', 'e6d9ddf6bf2f']);
+  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-27', '693b0ae0c6c4']);
 });
 
 test.each(locales)('the repayment help in %s names both penalty rates', async (locale) => {
@@ -204,3 +207,8 @@ function placeholdersOf(text: unknown): string[] {
 function lawsOf(text: LongTexts[(typeof policies)[number]]): string[] {
   return [...new Set(JSON.stringify(text).match(/\b\d{2}\.\d{3}\b/g) ?? [])].sort();
 }
+
+test('no English text has a straight apostrophe', async () => {
+  const texts = await Promise.all(names.map((name) => loadText(name, 'en')));
+  expect(JSON.stringify(texts)).not.toMatch(/[a-z]'[a-z]/i);
+});

@@ -8,15 +8,24 @@ import { LinkRow, Rows } from '@/components/rows/rows';
 import { messageUris } from '@/lib/contact';
 import { showToast } from '@/lib/toast/toast';
 
-type Props = {
+/** Props of {@link PreparedMessage}. */
+export type PreparedMessageProps = {
   ids: Readonly<Record<'message' | 'whatsapp' | 'email' | 'copy', string>>;
   subject: string;
   message: string;
+  /** What it says in the user's language, where that is another one. */
+  translation: string | undefined;
   texts: { copy: string; copied: string; failed: string };
 };
 
 /** A message to customer service that is already written, and the ways for the user to send it. */
-export function PreparedMessage({ ids, subject, message, texts }: Props) {
+export function PreparedMessage({
+  ids,
+  subject,
+  message,
+  translation,
+  texts,
+}: PreparedMessageProps) {
   const t = useTranslations('customService');
   const externalLink = useExternalLink();
   const uris = messageUris(subject, message);
@@ -25,9 +34,15 @@ export function PreparedMessage({ ids, subject, message, texts }: Props) {
   }
   return (
     <>
-      <blockquote className="prepared-message" id={ids.message}>
+      <blockquote className="prepared-message" id={ids.message} lang="es-CL">
         {message}
       </blockquote>
+      {translation !== undefined && (
+        <>
+          <p className="small muted">{t('translation')}</p>
+          <p className="small">{translation}</p>
+        </>
+      )}
       <Rows>
         <LinkRow
           id={ids.whatsapp}

@@ -92,7 +92,7 @@ test.each([
     const { navigator } = await launch(both);
     await tapApply();
     native.reply('permission', answer);
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
     expect(requested()[1]).toEqual({ names: ['location', 'phone'], ask: true });
     expect(sheet()).not.toBeInTheDocument();
     expect(navigator.push).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ test('goes on to apply when the request fails', async () => {
   native.on('permission', ({ callbackId }) =>
     native.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
   expect(sheet()).not.toBeInTheDocument();
   expect(navigator.push).toHaveBeenCalledTimes(1);
 });
@@ -135,7 +135,7 @@ test('explains and requests location only when the flavour has no phone state', 
   await launch({ location: 'not_asked' });
   await tapApply();
   expect(sheet()).toHaveAccessibleName('Un permiso que puedes dar');
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
   expect(requested()[1]).toEqual({ names: ['location'], ask: true });
 });
 

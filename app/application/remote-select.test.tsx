@@ -18,7 +18,7 @@ function open(call: Partial<CallState<CodeName[]>>, value = '') {
     <RemoteSelect
       call={{ ...state, isRefreshing: false, retry, ...call }}
       failure="No se pudo cargar."
-      retryLabel="Reintentar"
+      retryLabel="Intentar de nuevo"
       retryId="retry"
       id="city"
       label="Ciudad"
@@ -53,13 +53,16 @@ test('shows a value that is an option, and none that is not', () => {
 
 test('offers a retry when they cannot be fetched, which is busy while they are fetched again', async () => {
   const { retry } = open({ error });
-  const button = page.getByRole('button', { name: 'Reintentar' });
+  const button = page.getByRole('button', { name: 'Intentar de nuevo' });
   expect(button).not.toHaveAttribute('aria-busy');
   await userEvent.click(button);
   expect(retry).toHaveBeenCalledTimes(1);
   cleanup();
   open({ error, isRefreshing: true });
-  expect(page.getByRole('button', { name: 'Reintentar' })).toHaveAttribute('aria-busy', 'true');
+  expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });
 
 test('keeps the options that are here when they cannot be fetched again', () => {

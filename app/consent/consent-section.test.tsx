@@ -143,7 +143,7 @@ test('reads and shows the device data on demand only', async () => {
     'MarcaSol',
     'ModeloAndes',
     'Versión de Android8.0',
-    'Nivel de Android26',
+    'Nivel de API de Android26',
     'Idiomaes-CL',
     'Zona horariaAmerica/Santiago',
     'Ancho de pantalla360',

@@ -53,7 +53,7 @@ test('asks to send again once the connection is back after a failure without one
   const { rerender } = renderWithI18n(<ApiErrorNotice error={failed('network')} />);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Volvió la conexión. Envíalo otra vez.');
+  expect(screen.getByRole('status')).toHaveTextContent('Volvió la conexión. Envíalo de nuevo.');
   rerender(<ApiErrorNotice error={failed('network')} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión');
 });

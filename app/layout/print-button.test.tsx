@@ -24,5 +24,5 @@ test('prints the page without a toast', async () => {
 test('shows a toast on a device that cannot print', async () => {
   Reflect.deleteProperty(window, 'print');
   await print();
-  expect(toast()).toBe('Imprime desde otro equipo: este no puede.');
+  expect(toast()).toBe('Aquí no se puede imprimir. Abre Luka en otro teléfono o computador.');
 });

@@ -15,13 +15,14 @@ import {
   bankAccountTypes,
   isCuentaRut,
 } from '@/lib/chile/account-number';
+import { config } from '@/lib/config';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { DraftForm } from '@/lib/forms/use-draft-form';
 import { ids } from './payout.ids';
 import type { PayoutIn, PayoutOut } from './payout-schema';
 
-/** The claim of product.md section 1: 80 % of the users. */
-const claim = { yape: 8, users: 10 } as const;
+/** The claim of product.md section 1, 80 % of the users; in a real build only what the lender can prove. */
+const claim = config.sandbox ? { yape: 8, users: 10, source: 'none' } : config.lender.yapeShare;
 
 const accountTypes = ['yape', 'bank'] as const;
 
@@ -43,7 +44,9 @@ export function PayoutFields({ form, withClaim, run }: Props) {
         {...type}
         label={t('kind')}
         hint={
-          withClaim && type.value === 'yape' ? `${t('arrival')} ${t('claim', claim)}` : t('arrival')
+          withClaim && claim && type.value === 'yape'
+            ? `${t('arrival')} ${t('claim', claim)}`
+            : t('arrival')
         }
       />
       {type.value === 'yape' ? (

@@ -45,7 +45,7 @@ test('shows the fee with arrival, interest, repayment and its date, and CAE', ()
     'Interés de 30 días': '$4.000',
     'Devuelves el 20 dic 2026': '$204.000',
     'Lo que te cuesta': '$16.000',
-    'Carga anual equivalente (CAE)': '103,6\u00a0%',
+    'Carga Anual Equivalente (CAE)': '103,6\u00a0%',
   });
 });
 
@@ -93,7 +93,7 @@ test('the lines sum to the repayment for any loan and coupon', () => {
         const repayment = amount + interest;
         renderWithI18n(<Breakdown cost={{ ...cost, amount, arrival, discount, repayment }} />);
         const {
-          'Carga anual equivalente (CAE)': _cae,
+          'Carga Anual Equivalente (CAE)': _cae,
           'Lo que te cuesta': difference,
           'Devuelves el 20 dic 2026': total,
           'Comisión con tu cupón': net,

@@ -108,7 +108,7 @@ test('without a camera it offers another try, and the settings where they can he
   setUp({ view: { problem: 'Permite la cámara en los ajustes' } });
   await press('Abrir los ajustes');
   expect(on.onSettings).toHaveBeenCalledTimes(1);
-  await press('Reintentar');
+  await press('Intentar de nuevo');
   expect(on.onRetry).toHaveBeenCalledTimes(1);
 });
 
@@ -116,7 +116,7 @@ test('offers neither settings nor a file where they cannot help', () => {
   setUp({ view: { problem: 'x' }, onSettings: undefined, onChooseFile: undefined });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     '',
-    'Reintentar',
+    'Intentar de nuevo',
   ]);
 });
 

@@ -14,7 +14,7 @@ test('shows what arrives, what it costs, what is paid back and the CAE in figure
     'Recibes',
     'Lo que te cuesta',
     'Devuelves',
-    'Carga anual equivalente (CAE)',
+    'Carga Anual Equivalente (CAE)',
   ]);
   const figures = screen
     .getAllByRole('definition')

@@ -64,7 +64,7 @@ test('a rejected photo shows the reason and can be retaken', async () => {
 test('a failed upload can be retried or the photo retaken', async () => {
   renderWithI18n(slot({ name: 'failed', reason: 'Se cortó la conexión' }));
   expect(screen.getByRole('status')).toHaveTextContent('Se cortó la conexión');
-  await press('Reintentar');
+  await press('Intentar de nuevo');
   expect(on.onRetry).toHaveBeenCalledTimes(1);
   await press('Tomarla de nuevo');
   expect(on.onTake).toHaveBeenCalledTimes(1);

@@ -6,6 +6,7 @@ import type faq from '@/locales/long/faq/es.json';
 import type heldData from '@/locales/long/held-data/es.json';
 import type privacy from '@/locales/long/privacy/es.json';
 import type repay from '@/locales/long/repay/es.json';
+import type requests from '@/locales/long/requests/es.json';
 import type terms from '@/locales/long/terms/es.json';
 import type { Locale } from './locale';
 
@@ -23,6 +24,7 @@ export type LongTexts = {
   'held-data': typeof heldData;
   privacy: typeof privacy;
   repay: typeof repay;
+  requests: typeof requests;
   terms: typeof terms;
 };
 
@@ -72,6 +74,11 @@ const loaders: Loaders = {
     es: () => import('@/locales/long/repay/es.json'),
     en: () => import('@/locales/long/repay/en.json'),
     vi: () => import('@/locales/long/repay/vi.json'),
+  },
+  requests: {
+    es: () => import('@/locales/long/requests/es.json'),
+    en: () => import('@/locales/long/requests/en.json'),
+    vi: () => import('@/locales/long/requests/vi.json'),
   },
   terms: {
     es: () => import('@/locales/long/terms/es.json'),

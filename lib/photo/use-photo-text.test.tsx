@@ -24,6 +24,6 @@ test("prefers the server's text to what the user can do", () => {
     textOf(new ApiError('refused', { ...call, serverMessage: 'Ya enviaste la solicitud' })),
   ).toBe('Ya enviaste la solicitud');
   expect(textOf(new ApiError('timeout', call))).toMatch(/^Revisa tu conexión/);
-  expect(textOf(new ApiError('http', call))).toMatch(/^Reintenta/);
+  expect(textOf(new ApiError('http', call))).toMatch(/^Intenta de nuevo/);
   expect(textOf(new Error('boom'))).toMatch(/^Toma la foto de nuevo/);
 });

@@ -126,7 +126,7 @@ test('shows what to do when a rejection has no reason', async () => {
   await act(async () => reply.resolve({ image_id: 'img8', accepted: false }));
   expect(photo.state).toEqual({
     name: 'rejected',
-    reason: 'Toma la foto de nuevo, con más luz y sin mover',
+    reason: 'Toma la foto de nuevo, con más luz y sin movertete',
   });
 });
 
@@ -212,7 +212,7 @@ describe('over a reload', () => {
 
   test('keeps a photo that was not sent, and sends it on a retry without preparing it again', async () => {
     await reload();
-    expect(photo.state).toEqual({ name: 'failed', reason: 'Reintenta: guardamos la foto' });
+    expect(photo.state).toEqual({ name: 'failed', reason: 'Intenta de nuevo: guardamos la foto' });
     expect(photo.picture).toBe(prepared.thumbnail);
     await act(async () => photo.retry());
     expect(upload).toHaveBeenLastCalledWith(

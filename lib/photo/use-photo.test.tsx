@@ -37,7 +37,7 @@ test('shows how to allow a denied camera, and takes a file instead, in a browser
   renderWithI18n(<Slot />);
   await act(async () => photo.slot.onTake());
   expect(photo.camera).toMatchObject({
-    view: { problem: 'Permite la cámara en los ajustes y reintenta' },
+    view: { problem: 'Permite la cámara en los ajustes e intenta de nuevo' },
     onChooseFile: expect.any(Function),
     onSettings: undefined,
   });
@@ -88,7 +88,7 @@ describe('in the shell', () => {
     native.reply('intentUriOpen', { opened: false });
     await act(async () => photo.camera.onSettings?.());
     await act(passTurns);
-    expect(toast()).toMatch(/^Abre los ajustes del teléfono/);
+    expect(toast()).toMatch(/^Desde aquí no se puede/);
   });
 
   test.each([
@@ -120,6 +120,6 @@ describe('in the shell', () => {
   test('says that the camera was closed without a photo', async () => {
     await take('id_front', { code: 'cancelled' });
     expect(photo.camera.view).toBeNull();
-    expect(toast()).toBe('La cámara se cerró sin una foto');
+    expect(toast()).toBe('La cámara se cerró sin foto. Ábrela otra vez.');
   });
 });

@@ -45,3 +45,15 @@ test('hosts of framed pages are names without a scheme', () => {
     'NEXT_PUBLIC_WEBVIEW_HOSTS has “https://pay.example”',
   );
 });
+
+test('a build for a server that users reach is refused while the legal texts are drafts', () => {
+  const settings = (url: string) => ({
+    NODE_ENV: 'test' as const,
+    NEXT_PUBLIC_API_BASE_URL: url,
+    NEXT_PUBLIC_LENDER: lender,
+  });
+  const url = 'https://api.luka.cl/v1';
+  expect(() => readBuildSettings(settings(url), true)).toThrow('drafts');
+  expect(readBuildSettings(settings(url), false).apiBaseUrl).toBe(url);
+  expect(() => readBuildSettings(settings('https://api.luka.example/v1'), true)).not.toThrow();
+});

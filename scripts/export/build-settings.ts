@@ -1,3 +1,4 @@
+import { config } from '@/lib/config';
 import { checkLender } from './check-lender';
 
 /** What a build is for. */
@@ -10,8 +11,14 @@ export type BuildSettings = {
   siteUrl?: string;
 };
 
-/** Reads the environment variables of a build. Throws an Error that says which one is wrong. */
-export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
+/**
+ * Reads the environment variables of a build. Throws an Error that says which one is wrong, or that the legal texts
+ * are still drafts.
+ */
+export function readBuildSettings(
+  env: NodeJS.ProcessEnv,
+  drafts: boolean = config.draftTexts,
+): BuildSettings {
   const apiBaseUrl = env.NEXT_PUBLIC_API_BASE_URL ?? '';
   if (apiBaseUrl !== '') {
     if (!isEncrypted(apiBaseUrl)) {
@@ -20,6 +27,11 @@ export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
       );
     }
     checkLender(env.NEXT_PUBLIC_LENDER);
+    if (drafts && !isOnTrial(apiBaseUrl)) {
+      throw new Error(
+        'The legal texts are drafts (draftTexts in lib/config.ts): counsel has to review them before anything is built for a server that users reach',
+      );
+    }
   }
   const hosts = (env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '').split(',');
   const frameHosts = hosts.filter((host) => host !== '');
@@ -36,8 +48,17 @@ export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
 function isEncrypted(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
-  const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+function isLoopback(hostname: string): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+}
+
+/** A server that no user reaches: on this machine, or below a name that is reserved for examples (RFC 2606). */
+function isOnTrial(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' || isLoopback(hostname) || /\.(example|test)$/.test(hostname);
 }
 
 /** Ends with a slash, as pages are relative to it. */

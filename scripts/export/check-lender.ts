@@ -21,6 +21,7 @@ const number = v.pipe(
   v.check(isInUse, 'no number in use'),
   v.description('With +56, as it is shown'),
 );
+const share = v.pipe(v.number(), v.integer(), v.minValue(1));
 const email = v.pipe(v.string(), v.email());
 /** A percentage in place of a fraction is a slip: no certificate has reached 60 % a year. */
 const yearly = v.pipe(v.number(), v.minValue(0.01), v.maxValue(neverReached));
@@ -35,6 +36,7 @@ export const lender: v.GenericSchema<unknown, Lender> = v.object({
   contact: v.object({ phone: number, whatsapp: number, email }),
   maxRates: v.object({ under90: yearly, from90: yearly, source: text, from: calendarDate }),
   refuseAboveMaximum: v.optional(v.boolean()),
+  yapeShare: v.optional(v.object({ yape: share, users: share, source: text })),
 });
 
 /**

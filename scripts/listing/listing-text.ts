@@ -47,6 +47,7 @@ export function listingText(locale: ListingLocale, offer: Offer): ListingText {
     example: config.lender.demo ? 'yes' : 'no',
     onceRate: formatPercent(onceRateOf(example.penalty) ?? 0, locale, 'ifAny'),
     dailyRate: formatPercent(dailyRateOf(example.penalty) ?? 0, locale, 'ifAny'),
+    lender: config.lender.name,
     email: contact.email,
     phone: contact.phone,
   });

@@ -145,8 +145,8 @@ test.each([
 test('shows the reason, when to apply again and customer service after a refusal', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.refused);
-  await findHeading('Hoy no podemos prestarte');
-  expect(page.getByText(/Hoy no cumples nuestras condiciones/)).toBeInTheDocument();
+  await findHeading('Por ahora no podemos prestarte');
+  expect(page.getByText(/Por ahora no cumples nuestras condiciones/)).toBeInTheDocument();
   expect(page.getByText(/^4 de diciembre de 2026 a las \d\d:\d\d$/)).toBeInTheDocument();
   expect(hrefOf(ids.talk)).toBe('#/pages/custom-service/custom-service');
   expect(hrefOf(ids.reason)).toBe('#/pages/custom-service/custom-service?ask=reason');

@@ -1,7 +1,7 @@
 import { type StartTexts, watchStart } from './watch-start';
 
 const texts: StartTexts = {
-  es: ['No cargó', 'Intenta de nuevo', 'Reintentar'],
+  es: ['No cargó', 'Intenta de nuevo', 'Intentar de nuevo'],
   en: ['Not loaded', 'Try again', 'Retry'],
   vi: ['Chưa tải', 'Thử lại', 'Lại'],
 };

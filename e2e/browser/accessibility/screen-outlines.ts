@@ -65,7 +65,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
     title: 'Inicio',
     lines: [
       ...homeBar,
-      'h1 Paga hoy y quedas al día',
+      'h1 Paga hoy y terminas de pagar',
       'link Pagar $249.000',
       'link ¿Hoy no puedes? Escríbenos',
       'h2 Cómo pagar',
@@ -153,7 +153,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
     title: 'Solicitud',
     lines: [
       ...bar,
-      'h1 Parte 3 de 3 Tus últimos datos',
+      'h1 Parte 3 de 3 Para terminar',
       'h2 Estudios y trabajo',
       'radiogroup Estudios',
       'radio Enseñanza básica',
@@ -246,9 +246,9 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
     title: 'Préstamo',
     lines: [
       ...bar,
-      'h1 Paga hoy y quedas al día',
+      'h1 Paga hoy y terminas de pagar',
       'h2 Cómo se calcula este monto',
-      'image De $249.000: $215.000 Lo que devolvías en la fecha, $10.000 Cargo único por atraso, 5 %, $24.000 3 días × $8.000, 4 % diario',
+      'image De $249.000: $215.000 Total a la fecha de pago, $10.000 Cargo único por atraso, 5 %, $24.000 3 días × $8.000, 4 % diario',
       'link ¿Hoy no puedes? Escríbenos',
       'h2 Cómo va tu préstamo',
       'h2 Cuánto pagas según el día',

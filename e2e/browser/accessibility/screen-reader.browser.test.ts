@@ -86,11 +86,11 @@ const agreement = [
 
 for (const { above, sum, ...place } of [
   { path: '/', scenario: 'guest', above: 'Pide hasta', sum: '350000 pesos' },
-  { path: '/', scenario: 'overdue', above: 'Paga hoy y quedas al día', sum: '249000 pesos' },
+  { path: '/', scenario: 'overdue', above: 'Paga hoy y terminas de pagar', sum: '249000 pesos' },
   {
     path: '/pages/order-detail/order-detail',
     scenario: 'overdue',
-    above: 'Paga hoy y quedas al día',
+    above: 'Paga hoy y terminas de pagar',
     sum: '249000 pesos',
   },
 ] as const) {

@@ -29,7 +29,7 @@ test.each(['', '%%%', btoa('no json'), base64('{"key":"no list"}'), btoa('["\xff
   async (data) => {
     expect(await sandbox.call('user/upload_behavior', { data }, token)).toMatchObject({
       code: 422,
-      ret: { errors: [{ field: 'data', message: 'The data did not arrive whole' }] },
+      ret: { errors: [{ field: 'data', message: 'We couldn’t read what you sent. Try again.' }] },
     });
     expect(sandbox.control.uploads()).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PreparedMessage } from '@/app/account/prepared-message';
+import { RequestMessage } from '@/app/account/request-message';
 import { Button } from '@/components/button/button';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
@@ -32,10 +32,10 @@ export function NumberRequest() {
       </Section>
       <Section title={t('messageTitle')}>
         <p>{t('text')}</p>
-        <PreparedMessage
+        <RequestMessage
+          name="number"
           ids={ids}
-          subject={t('subject', { brand: config.brand })}
-          message={t('message', { brand: config.brand })}
+          values={{ brand: config.brand }}
           texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
         />
       </Section>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PreparedMessage } from '@/app/account/prepared-message';
+import { RequestMessage } from '@/app/account/request-message';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
@@ -14,14 +14,13 @@ export function ReasonRequest() {
   const t = useTranslations('customService.reason');
   const format = useFormat();
   const phone = useStored('phone');
-  const account = phone ? format.phone(phone) : t('unknown');
   return (
     <Section near title={t('title')}>
       <p>{t('text')}</p>
-      <PreparedMessage
+      <RequestMessage
+        name="reason"
         ids={ids}
-        subject={t('subject', { brand: config.name })}
-        message={t('message', { brand: config.name, account })}
+        values={{ brand: config.brand, account: phone ? format.phone(phone) : '' }}
         texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
       />
     </Section>

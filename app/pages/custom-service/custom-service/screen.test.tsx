@@ -1,4 +1,4 @@
-import { screen as page } from '@testing-library/react';
+import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
 import { contactUris } from '@/lib/contact';
@@ -43,6 +43,7 @@ test('searches the FAQ on the screen', async () => {
 
 test('a message that asks for the reason of a refusal is ready to be sent', async () => {
   await renderScreen(screen, states.reason);
+  await waitFor(() => expect(row(ids.message)).not.toBeNull());
   const message = row(ids.message)?.textContent ?? '';
   expect(message).toContain('+56');
   const sent = (id: string) => decodeURIComponent(row(id)?.getAttribute('href') ?? '');
@@ -55,7 +56,9 @@ test('a guest who has lost the number can log in by e-mail, or send a message th
   expect(
     page.getByRole('link', { name: textOf('customService.number.byEmailButton') }),
   ).toHaveAttribute('href', '#/pages/account/get-code-page/get-code-page?type=email');
-  expect(document.getElementById(ids.message)).toHaveTextContent(/RUN.*Número nuevo/);
+  await waitFor(() =>
+    expect(document.getElementById(ids.message)).toHaveTextContent(/RUN.*Número nuevo/),
+  );
 });
 
 test('a user who is logged in can change the number at once', async () => {

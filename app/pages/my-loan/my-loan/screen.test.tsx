@@ -74,7 +74,7 @@ test('links a row to the order detail', async () => {
 
 test.each([
   ['waiting', 'En camino', `${textOf('myLoan.row.willArrive')}$188.000`],
-  ['paymentFailed', 'Corrige tu cuenta', 'Por enviar$188.000'],
+  ['paymentFailed', 'Falta corregir la cuenta', 'Por enviar$188.000'],
   ['lending', 'Al día', /Devuelves el .+\$215\.000/],
 ] as const)('shows the next amount of an order: %s', async (state, pill, due) => {
   await renderScreen(screen, states[state]);

@@ -291,7 +291,7 @@ test('shows the failure in the sheet, and requests one payment on the next tap',
   sandbox.control.fault({ path: 'deal/repay_request', kind: '500', times: 1 });
   await userEvent.click(byId(paymentIds.confirm));
   expect(await sheet.findByRole('alert')).toHaveTextContent(
-    'El pago no se hizo. No se cobró nada.',
+    'El pago no se hizo. No se cobró nada. Elige otro medio de pago o intenta de nuevo.',
   );
   await userEvent.click(byId(paymentIds.confirm));
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));

@@ -4,6 +4,7 @@ import { contactUris } from '@/lib/contact';
 import { readValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import texts from '@/locales/long/deletion/es.json';
+import requests from '@/locales/long/requests/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -24,13 +25,14 @@ test('says without a log-in what goes, what is kept and how to ask', async () =>
   for (const { title } of texts.sections) {
     expect(page.getByRole('heading', { level: 2, name: new RegExp(title) })).toBeVisible();
   }
-  expect(message()).toContain(request.unknown);
+  await waitFor(() => expect(message()).toContain(requests.deletion.unknown));
   expect(page.queryByRole('heading', { name: request.afterTitle })).not.toBeInTheDocument();
   expect(document.getElementById(ids.loan)).not.toBeInTheDocument();
 });
 
 test('prepares the message for WhatsApp and e-mail, with the number of the account', async () => {
   await open('deletionCleared');
+  await waitFor(() => expect(message()).not.toBe(''));
   const phone = readValue('phone') ?? '';
   expect(message().replaceAll(/\D/g, '')).toContain(phone.replaceAll(/\D/g, ''));
   const whatsapp = new URL(link(ids.whatsapp));
@@ -74,8 +76,16 @@ test('offers the log-out afterwards, which clears the phone', async () => {
 
 test('copies the message', async () => {
   await open('deletion');
+  await waitFor(() => expect(message()).not.toBe(''));
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await userEvent.click(page.getByRole('button', { name: request.copy }));
   expect(writeText).toHaveBeenCalledWith(message());
+});
+
+test('writes to the lender in Spanish in every language, and shows what the message says', async () => {
+  await renderScreen(screen, states.deletion, { locale: 'vi' });
+  await waitFor(() => expect(message()).toContain('Pido que borren mi cuenta'));
+  expect(decodeURIComponent(link(ids.whatsapp))).toContain('Pido que borren mi cuenta');
+  expect(await page.findByText(/^Xin chào\. Tôi yêu cầu xóa tài khoản/)).toBeVisible();
 });

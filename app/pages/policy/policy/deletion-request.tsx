@@ -1,10 +1,11 @@
-import { PreparedMessage } from '@/app/account/prepared-message';
+import { RequestMessage } from '@/app/account/request-message';
 import { SignOut } from '@/app/account/sign-out';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { Button } from '@/components/button/button';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
+import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { fillText, type LongTexts } from '@/lib/i18n/long-texts';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -63,7 +64,13 @@ function LoanNotice({ order: { order_no }, text }: { order: Order; text: Text })
 function Message({ text }: { text: Text }) {
   const format = useFormat();
   const phone = useStored('phone');
-  const account = phone ? format.phone(phone) : text.unknown;
-  const message = fillText(text.message, { account });
-  return <PreparedMessage ids={ids} subject={text.subject} message={message} texts={text} />;
+  const account = phone ? format.phone(phone) : '';
+  return (
+    <RequestMessage
+      name="deletion"
+      ids={ids}
+      values={{ brand: config.brand, account }}
+      texts={text}
+    />
+  );
 }

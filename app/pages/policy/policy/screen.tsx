@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import * as v from 'valibot';
+import { useOfferedKinds } from '@/app/consent/use-consent-kinds';
 import { Faq } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { DraftNotice } from '@/app/long-text/draft-notice';
@@ -9,8 +10,9 @@ import { LongText } from '@/app/long-text/long-text';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
+import { contact } from '@/lib/contact';
 import { useFormat } from '@/lib/format/use-format';
-import type { LongTexts } from '@/lib/i18n/long-texts';
+import type { LongTexts, TextValues } from '@/lib/i18n/long-texts';
 import { lenderValues } from '@/lib/lender';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -27,7 +29,7 @@ type PolicyName = Exclude<PolicyType, 'faq'>;
 const brand = { brand: config.brand };
 
 /** The day the drafts in `locales/long` were written. */
-const policyDate = '2026-11-20';
+const policyDate = '2026-11-27';
 
 /** An unknown type falls back to the privacy policy; `q` opens an answer of the FAQ by its id. */
 const query = v.object({
@@ -64,13 +66,14 @@ function Questions({ opened }: { opened: string | undefined }) {
 function PolicyText({ name }: { name: PolicyName }) {
   const t = useTranslations('policy');
   const format = useFormat();
+  const values = usePolicyValues();
   return (
     <>
       <p className="lede">{t('date', { date: format.date(policyDate) })}</p>
       {name !== 'about' && <DraftNotice />}
       <article className="policy" id={ids.text}>
         {name === 'deletion' ? (
-          <LongText name={name} values={lenderValues}>
+          <LongText name={name} values={values}>
             {(text) => (
               <PolicyArticle text={text} numbered>
                 <DeletionRequest text={text.request} />
@@ -78,13 +81,27 @@ function PolicyText({ name }: { name: PolicyName }) {
             )}
           </LongText>
         ) : (
-          <LongText name={name} values={lenderValues}>
+          <LongText name={name} values={values}>
             {(text) => <PolicyArticle text={text} numbered={name !== 'about'} />}
           </LongText>
         )}
       </article>
       {name === 'about' && <Licences />}
     </>
+  );
+}
+
+/** The lender, and what only some builds send: the store's reads neither messages nor the list of apps. */
+function usePolicyValues(): TextValues {
+  const kinds = useOfferedKinds();
+  return useMemo(
+    () => ({
+      ...lenderValues,
+      email: contact.email,
+      apps: kinds.includes('apps') ? '' : null,
+      sms: kinds.includes('sms') ? '' : null,
+    }),
+    [kinds],
   );
 }
 

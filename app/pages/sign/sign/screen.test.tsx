@@ -408,7 +408,7 @@ test('shows that the result is unknown when the request failed, and can be sent 
   expect(navigator.relaunch).not.toHaveBeenCalled();
   expect(orders()).toHaveLength(0);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await shown.findByText('Volvió la conexión. Envíalo otra vez.')).toBeInTheDocument();
+  expect(await shown.findByText('Volvió la conexión. Envíalo de nuevo.')).toBeInTheDocument();
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
   expect(orders()).toHaveLength(1);

@@ -294,7 +294,7 @@ test('explains the CAE with the figures of the quote', async () => {
 test.each([
   ['init', 'Primero envía tu solicitud'],
   ['review', 'Estamos revisando tu solicitud'],
-  ['refused', 'Hoy no podemos prestarte'],
+  ['refused', 'Por ahora no podemos prestarte'],
   ['notApproved', 'Falta corregir tu solicitud'],
   ['running', 'Ya tienes un préstamo'],
 ] as const)('shows why no loan can be taken: %s', async (state, title) => {

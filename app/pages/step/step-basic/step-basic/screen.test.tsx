@@ -98,7 +98,7 @@ describe('pages', () => {
     expect(hasLeaveGuard()).toBe(true);
     await page.findByText('Providencia', { selector: 'option' });
     await submit();
-    expect(heading()).toHaveAccessibleName('Parte 3 de 3 Tus últimos datos');
+    expect(heading()).toHaveAccessibleName('Parte 3 de 3 Para terminar');
     expect(await savedIn(rendered)).toMatchObject({ first_name: 'Camila' });
     await submit();
     expect(await savedIn(rendered)).toMatchObject({ first_name: 'Camila Andrea' });
@@ -314,7 +314,7 @@ describe('in a correction', () => {
     const rendered = await renderScreen(screen, correction);
     await field('RUN');
     retype('Nombres', 'Camila Andrea');
-    await userEvent.click(page.getByRole('button', { name: 'Tus últimos datos' }));
+    await userEvent.click(page.getByRole('button', { name: 'Para terminar' }));
     expect(heading()).toHaveFocus();
     await userEvent.click(page.getByRole('radio', { name: 'Universitaria' }));
     await submit();

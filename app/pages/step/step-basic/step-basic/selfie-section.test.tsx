@@ -63,9 +63,9 @@ test('requires a retry when the upload fails', async () => {
   await slot('Tomar la foto');
   sandbox.control.fault({ path: 'app/upload_image_info', kind: 'drop', times: 1 });
   await take();
-  const retry = await slot('Reintentar');
+  const retry = await slot('Intentar de nuevo');
   await save();
-  expect(summaryLink()).toHaveTextContent('Reintenta: tu selfie no se envió');
+  expect(summaryLink()).toHaveTextContent('Intenta de nuevo: tu selfie no se envió');
   await userEvent.click(retry);
   expect(await slot('Cambiar')).toBeInTheDocument();
 });

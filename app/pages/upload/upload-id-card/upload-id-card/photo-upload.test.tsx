@@ -101,11 +101,23 @@ test('shows why a photo was rejected and requires it before the others', async (
 });
 
 test.each([
-  ['drop', /^.*Revisa tu conexión y reintenta/],
-  ['500', /Reintenta en un momento/],
-  ['html', /Reintenta en un momento/],
-  ['truncated', /Reintenta en un momento/],
-  ['shape', /Reintenta en un momento/],
+  ['drop', /^.*Revisa tu conexión e intenta de nuevo/],
+  [
+    '500',
+    /No pudimos registrar tu firma. No pudimos registrar tu firma. Intenta de nuevo en un momento../,
+  ],
+  [
+    'html',
+    /No pudimos registrar tu firma. No pudimos registrar tu firma. Intenta de nuevo en un momento../,
+  ],
+  [
+    'truncated',
+    /No pudimos registrar tu firma. No pudimos registrar tu firma. Intenta de nuevo en un momento../,
+  ],
+  [
+    'shape',
+    /No pudimos registrar tu firma. No pudimos registrar tu firma. Intenta de nuevo en un momento../,
+  ],
 ])('keeps a photo whose upload ends in "%s", and uploads it again on retry', async (kind, text) => {
   const { sandbox } = await renderScreen(screen, states.empty);
   await findSlots();
@@ -113,7 +125,7 @@ test.each([
   await take('id_front');
   await expectSlot('id_front', text);
   expect(
-    page.getByRole('button', { name: `Reintentar ${textOf('uploadIdCard.front')}` }),
+    page.getByRole('button', { name: `Intentar de nuevo ${textOf('uploadIdCard.front')}` }),
   ).toBeVisible();
   await userEvent.click(
     page.getByRole('button', { name: textOf('uploadIdCard.next.frontResend') }),
@@ -212,7 +224,11 @@ test('keeps accepted photos and their thumbnails after a reload', async () => {
 test('wants exactly the photos that the review names, and counts the others as fine', async () => {
   await renderScreen(screen, states.fixPhotos);
   await findSlots();
-  expect(page.getByText('Tu selfie no coincide con la foto de tu cédula.')).toBeVisible();
+  expect(
+    page.getByText(
+      'Tu selfie no coincide con la foto de tu cédula. Toma otra, con luz y sin lentes.',
+    ),
+  ).toBeVisible();
   await expectSlot('selfie', 'Falta repetir tu selfie.');
   await expectSlot('id_front', 'Lista');
   await expectSlot('id_back', 'Lista');
