@@ -126,7 +126,7 @@ test('shows what to do when a rejection has no reason', async () => {
   await act(async () => reply.resolve({ image_id: 'img8', accepted: false }));
   expect(photo.state).toEqual({
     name: 'rejected',
-    reason: 'Toma la foto de nuevo, con más luz y sin movertete',
+    reason: 'Toma la foto de nuevo, con más luz y sin moverte',
   });
 });
 
