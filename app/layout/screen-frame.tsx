@@ -13,6 +13,8 @@ type Props = {
   heading?: boolean;
   /** Shows the Back button; false on screens that end a flow. */
   back?: boolean;
+  /** The content begins with a `Hero`: the bar has the colour of its sky. */
+  sky?: boolean;
   /** Shows the link to customer service; false on its own screens. */
   help?: boolean;
   /** Between bar and content: the stepper. */
@@ -28,6 +30,7 @@ export function ScreenFrame({
   heading,
   back = true,
   help = true,
+  sky,
   children,
   ...page
 }: Props) {
@@ -42,6 +45,7 @@ export function ScreenFrame({
           <AppBar
             title={title}
             heading={heading}
+            sky={sky}
             back={back ? { onClick: router.back } : undefined}
             help={help ? linkTo('/pages/custom-service/custom-service') : undefined}
           />

@@ -11,7 +11,7 @@ function Controlled({ start = 200_000 }: { start?: number }) {
   return (
     <AmountSlider
       id="amount"
-      label="¿Cuánto necesitas?"
+      label="¿Cuánto pides?"
       min={50_000}
       max={250_000}
       step={10_000}
@@ -29,7 +29,7 @@ function setUp(start?: number) {
   return userEvent.setup();
 }
 
-const slider = () => screen.getByRole('slider', { name: '¿Cuánto necesitas?' });
+const slider = () => screen.getByRole('slider', { name: '¿Cuánto pides?' });
 const less = () => screen.getByRole('button', { name: 'Quitar $10.000' });
 const more = () => screen.getByRole('button', { name: 'Agregar $10.000' });
 const entry = () => screen.getByRole('textbox', { name: 'Monto' });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconShape } from '@/components/icon/icon';
 import { iconMinus, iconPlus } from '@/components/icon/shapes/input';
 import { RollingMoney } from '@/components/money/rolling-money';
@@ -10,8 +10,10 @@ import { type AmountRange, amountRatio, snapAmount } from './amount-range';
 
 type AmountSliderProps = AmountRange & {
   id: string;
-  /** The question above: "¿Cuánto necesitas?". */
+  /** The question above: "¿Cuánto pides?". */
   label: string;
+  /** What of it arrives, below the amount: "Te llegan $141.000". */
+  note?: ReactNode;
   /** Whole pesos, one of the amounts that can be selected. */
   value: number;
   /** Called with every amount while the user slides; debounce requests. */
@@ -21,7 +23,8 @@ type AmountSliderProps = AmountRange & {
 };
 
 /** An amount input: a slider, − and + buttons (which repeat while held), and a text field. */
-export function AmountSlider({ id, label, value, onChange, onFault, ...range }: AmountSliderProps) {
+export function AmountSlider(props: AmountSliderProps) {
+  const { id, label, note, value, onChange, onFault, ...range } = props;
   const t = useTranslations('ui.amount');
   const spoken = useTranslations('ui.money');
   const format = useFormat();
@@ -67,6 +70,7 @@ export function AmountSlider({ id, label, value, onChange, onFault, ...range }: 
         </div>
         {more}
       </fieldset>
+      {note !== undefined && <p className="amount__note">{note}</p>}
       <input
         ref={slider}
         id={id}

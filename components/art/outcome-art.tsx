@@ -1,53 +1,5 @@
 import { Cloud, Vignette } from './state-art';
 
-/** Loan repaid: a flag on the summit, the red disc on top of its pole. */
-export function ClearedArt() {
-  return (
-    <Vignette>
-      <path d="M126 74V34" stroke="var(--art-ink)" strokeWidth="6" strokeLinecap="round" />
-      <path
-        fill="var(--art-mid)"
-        stroke="var(--art-mid)"
-        strokeWidth="4"
-        strokeLinejoin="round"
-        d="M131 36 172 46 131 58Z"
-      />
-      <circle cx="126" cy="22" r="11" fill="var(--art-sun)" />
-    </Vignette>
-  );
-}
-
-/** Transfer failed: the disc turns back in front of a bank card. */
-export function PaymentFailedArt() {
-  return (
-    <Vignette>
-      <g transform="rotate(6 150 100)">
-        <rect
-          x="104"
-          y="66"
-          width="92"
-          height="60"
-          rx="9"
-          fill="var(--art-paper)"
-          stroke="var(--art-line)"
-          strokeWidth="3"
-        />
-        <path fill="var(--art-mid)" d="M105.500 82h89v12h-89z" />
-        <path d="M118 110h30" stroke="var(--art-line)" strokeWidth="5" strokeLinecap="round" />
-      </g>
-      <path
-        d="M96 116c-30 10-52-8-48-38 2-14 12-22 24-24"
-        fill="none"
-        stroke="var(--art-ink)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray=".1 10.5"
-      />
-      <circle cx="82" cy="54" r="17" fill="var(--art-sun)" />
-    </Vignette>
-  );
-}
-
 /** Application refused: the sun behind a cloud, and a calendar for the date of the next try. */
 export function RefusedArt() {
   return (

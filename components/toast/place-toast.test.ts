@@ -1,22 +1,5 @@
 import { placeToast } from './place-toast';
 
-/** jsdom has no layout: each element has the box that its `data-top` and `data-bottom` say. */
-beforeEach(() => {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
-    const top = Number(this.getAttribute('data-top') ?? 0);
-    const bottom = Number(this.getAttribute('data-bottom') ?? 0);
-    return { ...new DOMRect(), top, bottom, height: bottom - top };
-  });
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
-    this: HTMLElement,
-  ) {
-    return Number(this.dataset.height ?? 0);
-  });
-  Object.assign(window, { innerHeight: 800 });
-});
-
 let end: () => void;
 
 afterEach(() => {
@@ -24,56 +7,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Places a toast on a page, and returns what reads how far from the window's lower edge it is. */
+/** Shows a toast on a page. */
 function place(page: string) {
-  document.body.innerHTML = `${page}<p class="toast" data-height="72"></p>`;
+  document.body.innerHTML = `${page}<p class="toast"></p>`;
   const toast = document.querySelector('p.toast');
   if (!(toast instanceof HTMLElement)) throw new Error('No toast');
   end = placeToast(toast);
-  return () => toast.style.getPropertyValue('--below');
 }
-
-test.each([
-  ['at the edge without a bar', '', '0px'],
-  ['above the tab bar', '<nav class="tabbar" data-top="750" data-bottom="800"></nav>', '50px'],
-  [
-    'above a dock on the tab bar',
-    '<div class="dock" data-top="670" data-bottom="750"></div><nav class="tabbar" data-top="750" data-bottom="800"></nav>',
-    '130px',
-  ],
-  ['not above the dock of a hidden screen', '<div class="dock"></div>', '0px'],
-  [
-    'not above a dock outside the window',
-    '<div class="dock" data-top="900" data-bottom="980"></div>',
-    '0px',
-  ],
-  [
-    'above the sheet over a dock',
-    '<div class="dock" data-top="720" data-bottom="800"></div><dialog open class="sheet" data-height="500"></dialog>',
-    '500px',
-  ],
-  [
-    'within the window over a high sheet',
-    '<dialog open class="sheet" data-height="760"></dialog>',
-    '720px',
-  ],
-])('a toast is %s', (_, page, below) => {
-  expect(place(page)()).toBe(below);
-});
-
-test('a toast moves when a sheet opens, until it ends', async () => {
-  const below = place(
-    '<nav class="tabbar" data-top="750" data-bottom="800"></nav><dialog class="sheet" data-height="400"></dialog>',
-  );
-  const sheet = document.querySelector('dialog');
-  sheet?.setAttribute('open', '');
-  await Promise.resolve();
-  expect(below()).toBe('400px');
-  end();
-  sheet?.removeAttribute('open');
-  await Promise.resolve();
-  expect(below()).toBe('400px');
-});
 
 test('a toast is shown above a dialog that opens after it', async () => {
   const showPopover = jest.fn();

@@ -17,10 +17,7 @@ import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { LoanCard } from './loan-card';
-import { loanDays } from './loan-days';
-
-/** From this many days before the due date on, paying is the screen's primary action. */
-const urgentDays = 5;
+import { isDueSoon, loanDays } from './loan-days';
 
 /** A running loan: what to pay and when, with its days as an arc. */
 export function Lending({ home, order, heroOnly }: PartProps & { order: Order }) {
@@ -54,8 +51,8 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
         <PayingNotes order={order} />
         <Button
           id={ids.pay}
-          variant={left > urgentDays ? 'soft' : 'primary'}
-          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
+          variant={isDueSoon(order, today) ? 'primary' : 'soft'}
+          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
         >
           {t('pay')}
         </Button>

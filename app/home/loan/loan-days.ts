@@ -8,6 +8,14 @@ export type LoanDays = { day: number; of: number; left: number };
 
 type Dates = Pick<Order, 'repay_date' | 'disbursed_at' | 'applied_at'>;
 
+/** From this many days before the due date on, paying is the primary action. */
+const urgentDays = 5;
+
+/** Whether a running loan is due so soon that paying it is what its screens ask for. */
+export function isDueSoon(order: Dates, today: CalendarDate): boolean {
+  return loanDays(order, today).left <= urgentDays;
+}
+
 /**
  * Counts from the payout (the signing, before it) to the repayment date, including interest-free days. The
  * result is clamped to that range, as the server's time may not be known.

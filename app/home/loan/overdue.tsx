@@ -35,7 +35,10 @@ export function Overdue({ home, order, heroOnly }: PartProps & { order: Order })
         amount={due === null ? undefined : <Money size="hero" amount={due} />}
       >
         {due !== null && <AmountDueParts order={order} penalty={order.penalty ?? home.penalty} />}
-        <Button id={ids.pay} {...toOrder}>
+        <Button
+          id={ids.pay}
+          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
+        >
           {due === null ? lending('pay') : t('pay', { amount: format.money(due) })}
         </Button>
       </Hero>

@@ -29,7 +29,11 @@ function renderResult(changes: Partial<Payment>): void {
   };
   renderWithI18n(
     <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
-      <PaymentResult order={{ order_no: '42', amount_due: 10_000 }} payment={payment} />
+      <PaymentResult
+        order={{ order_no: '42', amount_due: 10_000 }}
+        payment={payment}
+        onPay={() => undefined}
+      />
     </NavigatorContext>,
   );
 }
@@ -84,16 +88,4 @@ test.each([
   expect(ended).toHaveTextContent(text);
   expect(ended).toHaveTextContent('No se cobró nada.');
   expect(look()).toBeUndefined();
-});
-
-test.each<[string, Partial<Payment>, number]>([
-  ['has not come', {}, 1],
-  ['is being asked for', { state: 'checking' }, 0],
-  ['would pay another amount than is due', { isOutdated: true }, 0],
-  ['is a transfer', { pending: byTransfer }, 0],
-])('whether the pay page can be opened again for a payment that %s', (_case, changes, count) => {
-  renderResult(changes);
-  expect(screen.queryAllByRole('button', { name: 'Volver a la página de pago' })).toHaveLength(
-    count,
-  );
 });

@@ -13,12 +13,17 @@ import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './pending-payment';
 import { TransferCard } from './transfer-card';
-import type { Payment, ReceivedNow } from './use-payment';
+import { isAwaited, type Payment, type ReceivedNow } from './use-payment';
 
-type Props = { order: Pick<Order, 'order_no' | 'amount_due'>; payment: Payment };
+type Props = {
+  order: Pick<Order, 'order_no' | 'amount_due'>;
+  payment: Payment;
+  /** Opens the payment methods. */
+  onPay: () => void;
+};
 
 /** The state of the payment: received, ended without money, outdated, pending, or nothing if none was requested. */
-export function PaymentResult({ order, payment }: Props) {
+export function PaymentResult({ order, payment, onPay }: Props) {
   const { pending, received } = payment;
   if (received !== null) {
     return (
@@ -31,7 +36,7 @@ export function PaymentResult({ order, payment }: Props) {
   return (
     <ScrolledIntoView>
       <div className="stack">
-        <Pending order={order} payment={payment} pending={pending} />
+        <Pending {...{ order, payment, pending, onPay }} />
       </div>
     </ScrolledIntoView>
   );
@@ -72,10 +77,10 @@ function Received({ order, received }: { order: Props['order']; received: Receiv
 
 type PendingProps = Props & { pending: PendingPayment };
 
-function Pending({ order, payment, pending }: PendingProps) {
+function Pending({ order, payment, pending, onPay }: PendingProps) {
   const t = useTranslations('payment');
   const format = useFormat();
-  const { transfer, total, pay_url } = pending;
+  const { transfer, total } = pending;
   const { state } = payment;
   if (state === 'rejected' || state === 'cancelled') {
     return (
@@ -107,19 +112,20 @@ function Pending({ order, payment, pending }: PendingProps) {
         )
       )}
       <Look payment={payment} pending={pending} />
-      <Button
-        id={paymentIds.check}
-        variant="soft"
-        icon={iconRefresh}
-        loading={state === 'checking'}
-        opens
-        onClick={payment.check}
-      >
-        {t(transfer ? 'checkTransfer' : 'check')}
-      </Button>
-      {pay_url !== undefined && !payment.isOutdated && state !== 'checking' && (
-        <Button variant="text" opens onClick={payment.resume}>
-          {t('resume')}
+      {isAwaited(payment) ? (
+        <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
+          {t('otherWay')}
+        </Button>
+      ) : (
+        <Button
+          id={paymentIds.check}
+          variant="soft"
+          icon={iconRefresh}
+          loading={state === 'checking'}
+          opens
+          onClick={payment.check}
+        >
+          {t(transfer ? 'checkTransfer' : 'check')}
         </Button>
       )}
     </>
@@ -140,7 +146,7 @@ function Counts({ pending: { at, ordered_at, holds_until } }: { pending: Pending
 }
 
 /** What the last look for the payment has shown, and when it was. */
-function Look({ payment, pending }: Omit<PendingProps, 'order'>) {
+function Look({ payment, pending }: Pick<PendingProps, 'payment' | 'pending'>) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { state, lookedAt } = payment;

@@ -1,13 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { CopyRow } from '@/app/orders/copy/copy-row';
-import { useCopy } from '@/app/orders/copy/use-copy';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
-import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
-import { iconCopy } from '@/components/icon/shapes/input';
-import { iconCheck } from '@/components/icon/shapes/status';
 import type { RepayReply } from '@/lib/api/schemas/order';
-import { plainTransfer, transferText } from '@/lib/chile/transfer-text';
+import { plainTransfer } from '@/lib/chile/transfer-text';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
 
@@ -17,14 +13,13 @@ type Props = {
   total: number;
 };
 
-/** The account to transfer to: each value, and all of them, are copied in the format that banks' forms accept. */
+/** The account to transfer to: each value is copied in the format that banks' forms accept. */
 export function TransferCard({ transfer, total }: Props) {
   const t = useTranslations('payment.transferTo');
   const format = useFormat();
   const typeName = useBankAccountType();
   const { holder, rut, bank, account_type, account, email, reference } = transfer;
   const plain = plainTransfer(transfer, total);
-  const { copied, copy } = useCopy(t('all'), transferText(transfer, total));
   return (
     <Card id={paymentIds.transfer} title={t('title', { total: format.money(total) })}>
       <p className="muted small">{t('text')}</p>
@@ -44,15 +39,6 @@ export function TransferCard({ transfer, total }: Props) {
         <CopyRow label={t('amount')} value={format.money(total)} copy={plain.amount} />
         <CopyRow label={t('reference')} value={reference} />
       </dl>
-      <Button
-        id={paymentIds.copyAll}
-        variant="soft"
-        icon={copied ? iconCheck : iconCopy}
-        opens
-        onClick={copy}
-      >
-        {t('copyAll')}
-      </Button>
     </Card>
   );
 }

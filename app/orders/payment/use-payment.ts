@@ -55,6 +55,12 @@ export type Payment = {
   check(): void;
 };
 
+/** Whether the money of a payment that was begun may be on its way, so that paying again is not what to do. */
+export function isAwaited(payment: Payment): payment is Payment & { pending: PendingPayment } {
+  const { pending, state, isOutdated: isOver } = payment;
+  return pending !== null && state !== 'rejected' && state !== 'cancelled' && !isOver;
+}
+
 /** How long a look takes at least, in milliseconds: an answer in the same instant would not be noticed. */
 const shortestLookMs = 400;
 

@@ -25,7 +25,7 @@ async function setUp(app: OpenApp) {
 
 const fromRight: RecordedAnimation = {
   name: 'screen-slide',
-  element: 'div.',
+  element: 'div.page__content',
   duration: 220,
   from: 24,
 };

@@ -83,13 +83,8 @@ async function takeViews(
   tabs: readonly Tab[],
   { open, check, compare }: Taking,
 ): Promise<{ views: View[]; comparison: Comparison }> {
-  // Without the place of a toast (components/toast), which changes whenever the window is resized or scrolled.
   const bodies = () =>
-    Promise.all(
-      tabs.map(({ page }) =>
-        page.evaluate(() => document.body.innerHTML.replace(/--below: [\d.]+px/g, '')),
-      ),
-    );
+    Promise.all(tabs.map(({ page }) => page.evaluate(() => document.body.innerHTML)));
   let last: Comparison | undefined;
   for (let opening = 1; ; opening++) {
     await Promise.all(tabs.map(open));

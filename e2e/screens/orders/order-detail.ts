@@ -69,9 +69,14 @@ export class OrderDetailScreen extends AppScreen {
     await this.waitForId(cancelIds.failure);
   }
 
-  /** Opens the payment methods and chooses one. */
+  /** Opens the payment methods, unless a button to pay of another screen has, and chooses one. */
   async choosePaymentMethod(method: 'yape' | 'transfer' | 'debit'): Promise<void> {
-    await this.tap(paymentIds.open);
+    await this.waitUntilLoaded();
+    const isOpen = await this.driver.evaluate(
+      'body',
+      (body) => body.querySelector('dialog[open]') !== null,
+    );
+    if (!isOpen) await this.tap(paymentIds.open);
     await this.tapChip('pay-option', method);
   }
 

@@ -205,7 +205,9 @@ test.each(['refused', 'overdue'] as const)(
 const toPerson = '#/pages/custom-service/custom-service';
 const toChoose = '#/pages/loan/loan-info-choose/loan-info-choose';
 const toPhotos = '#/pages/upload/upload-id-card/upload-id-card';
-const toOrder = expect.stringMatching(/^#\/pages\/order-detail\/order-detail\?order_no=\d+$/);
+const toOrder = expect.stringMatching(
+  /^#\/pages\/order-detail\/order-detail\?order_no=\d+(&pay=1)?$/,
+);
 
 const toBasic = '#/pages/step/step-basic/step-basic';
 const toAccount = '#/pages/step/step-withdrawal/step-withdrawal';

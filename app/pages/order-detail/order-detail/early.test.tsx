@@ -38,7 +38,7 @@ test('says what paying today costs and saves, beside what is due on the due date
   expect(await heading()).toHaveTextContent(/^Devuelves el/);
   expect(document.querySelector('.order-detail__head')).toHaveTextContent('215000 pesos');
   expect(page.getByText(saving)).toHaveTextContent('$206.000: ahorras $9.000.');
-  expect(page.getByRole('button', { name: 'Pagar $206.000' })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Pagar hoy $206.000' })).toBeInTheDocument();
   expect(lastList(document.getElementById(ids.figures))).toEqual([
     [textOf('orderDetail.late.loan'), '$215.000'],
     ['Menos interés por pagar antes', '−$9.000'],
@@ -48,7 +48,7 @@ test('says what paying today costs and saves, beside what is due on the due date
 
 test('lists what paying today saves before it is paid', async () => {
   await renderScreen(screen, states.lending);
-  await userEvent.click(await page.findByRole('button', { name: 'Pagar $206.000' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Pagar hoy $206.000' }));
   const sheet = within(page.getByRole('dialog'));
   await sheet.findByRole('button', { name: 'Pagar $206.000 con Yape' });
   const due = [expect.stringMatching(/^Si pagas el \d+\s\w+\s\d{4}$/), '$215.000'];
@@ -143,9 +143,9 @@ test('at midnight in Santiago the sum of the new day is fetched', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T23:59:30-03:00') });
   await renderScreen(screen, states.lending);
   await page.findByRole('region', { name: 'Cuánto pagas según el día' });
-  expect(page.getByRole('button', { name: 'Pagar $206.000' })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Pagar hoy $206.000' })).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(40_000));
-  expect(page.getByRole('button', { name: 'Pagar $206.167' })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Pagar hoy $206.167' })).toBeInTheDocument();
   expect(document.getElementById(ids.days)).toHaveTextContent('Hoy $206.167');
   jest.useRealTimers();
 });

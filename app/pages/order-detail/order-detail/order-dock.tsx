@@ -1,21 +1,37 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { isDueSoon } from '@/app/home/loan/loan-days';
+import { useCopy } from '@/app/orders/copy/use-copy';
+import { dueOnDate } from '@/app/orders/due-on';
 import { dueToday } from '@/app/orders/order-history';
-import { PaySheet } from '@/app/orders/payment/pay-sheet';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import type { Payment } from '@/app/orders/payment/use-payment';
+import type { PendingPayment } from '@/app/orders/payment/pending-payment';
+import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
+import { iconCopy } from '@/components/icon/shapes/input';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { iconCheck } from '@/components/icon/shapes/status';
 import type { Order } from '@/lib/api/schemas/order';
+import { transferText } from '@/lib/chile/transfer-text';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
 
-type Props = { order: Order; payment: Payment };
+type Props = {
+  order: Order;
+  payment: Payment;
+  /** Opens the payment methods. */
+  onPay: () => void;
+};
 
-/** The action for the order's state: pay it, or correct the payout account. None while it is paid out or once it is cleared. */
-export function OrderDock({ order, payment }: Props) {
+/**
+ * What the order's state asks for: to pay it, to finish or await a payment that was begun, or to correct the payout
+ * account. None while it is paid out or once it is cleared.
+ */
+export function OrderDock(props: Props) {
+  const { order, payment } = props;
   const t = useTranslations('orderDetail');
   const linkTo = useLinkTo();
   switch (order.state) {
@@ -34,24 +50,65 @@ export function OrderDock({ order, payment }: Props) {
         </Dock>
       );
     default:
-      return <Pay order={order} payment={payment} />;
+      return isAwaited(payment) ? <Awaited payment={payment} /> : <Pay {...props} />;
   }
 }
 
-function Pay({ order, payment }: Props) {
+/** Before the last days nothing is urgent: then the button does not shout, and says that its sum is today's. */
+function Pay({ order, onPay }: Props) {
   const t = useTranslations('orderDetail');
   const home = useTranslations('home.lending');
   const format = useFormat();
+  const today = useToday();
   const due = dueToday(order);
-  const [isOpen, setOpen] = useState(false);
+  const isUrgent = order.state === 'overdue' || isDueSoon(order, today);
+  const isEarly = order.state === 'lending' && due !== dueOnDate(order, today).amount;
+  const values = { amount: due === null ? '' : format.money(due) };
   return (
-    <>
-      <Dock>
-        <Button id={paymentIds.open} opens onClick={() => setOpen(true)}>
-          {due === null ? home('pay') : t('pay', { amount: format.money(due) })}
+    <Dock>
+      <Button id={paymentIds.open} variant={isUrgent ? 'primary' : 'soft'} opens onClick={onPay}>
+        {due === null ? home('pay') : t(isEarly ? 'payToday' : 'pay', values)}
+      </Button>
+    </Dock>
+  );
+}
+
+type AwaitedProps = { payment: Payment & { pending: PendingPayment } };
+
+/** A payment that was begun: the data to transfer with, or the pay page, and a look for the money. */
+function Awaited({ payment }: AwaitedProps) {
+  const t = useTranslations('payment');
+  const { pending, state, check, resume } = payment;
+  const { transfer, total, pay_url } = pending;
+  const isChecking = state === 'checking';
+  return (
+    <Dock>
+      {transfer && <CopyAll text={transferText(transfer, total)} />}
+      <Button
+        id={paymentIds.check}
+        variant="soft"
+        icon={iconRefresh}
+        loading={isChecking}
+        opens
+        onClick={check}
+      >
+        {t(transfer ? 'checkTransfer' : 'check')}
+      </Button>
+      {pay_url !== undefined && !isChecking && (
+        <Button variant="text" opens onClick={resume}>
+          {t('resume')}
         </Button>
-      </Dock>
-      {isOpen && <PaySheet order={order} payment={payment} onDismiss={() => setOpen(false)} />}
-    </>
+      )}
+    </Dock>
+  );
+}
+
+function CopyAll({ text }: { text: string }) {
+  const t = useTranslations('payment.transferTo');
+  const { copied, copy } = useCopy(t('all'), text);
+  return (
+    <Button id={paymentIds.copyAll} icon={copied ? iconCheck : iconCopy} opens onClick={copy}>
+      {t('copyAll')}
+    </Button>
   );
 }

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
-import { dueToday } from '@/app/orders/order-history';
+import { dueToday, historyOf, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
-import { ClearedArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { strongFigure } from '@/components/foundation/strong';
+import { Hero } from '@/components/hero/hero';
+import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
@@ -74,20 +75,32 @@ function Lending({ order }: { order: Order }) {
   );
 }
 
+/** The debt is gone: what was paid back, the paper that proves it, and what could be next. */
 function Cleared({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.cleared');
   const linkTo = useLinkTo();
   const format = useFormat();
+  const { order_no, amount } = order;
   return (
-    <div className="order-detail__done">
-      <ClearedArt />
-      <OrderPill order={order} />
-      <h1 id={ids.title}>{t('title')}</h1>
-      <p className="muted">{t('text', { amount: format.money(order.amount) })}</p>
-      <Button id={ids.again} variant="soft" {...linkTo('/', {}, 'relaunch')}>
+    <Hero
+      sun="high"
+      pill={<OrderPill order={order} />}
+      title={t('title')}
+      amount={<Money size="hero" amount={takenBy(historyOf(order)) ?? order.repayment} />}
+      text={t('text', { amount: format.money(amount) })}
+    >
+      <Button
+        id={ids.certificate}
+        variant="soft"
+        icon={iconCircleCheck}
+        {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
+      >
+        {t('certificate')}
+      </Button>
+      <Button id={ids.again} variant="text" {...linkTo('/', {}, 'relaunch')}>
         {t('again')}
       </Button>
-    </div>
+    </Hero>
   );
 }
 

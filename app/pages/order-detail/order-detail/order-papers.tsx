@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { iconReceipt } from '@/components/icon/shapes/navigation';
-import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
@@ -9,36 +8,28 @@ import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** A receipt for each payment, newest first, and the certificate of a cleared loan; nothing before the first. */
+/** A receipt for each payment, newest first; nothing before the first. */
 export function OrderPapers({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.papers');
   const format = useFormat();
   const linkTo = useLinkTo();
-  const { order_no, state, payments = [] } = order;
-  const isCleared = state === 'cleared';
-  if (payments.length === 0 && !isCleared) return null;
-  const toPaper = (query: { paper: 'receipt' | 'certificate'; payment_id?: string }) =>
-    linkTo('/pages/contract-new/contract-new', { order_no, ...query });
+  const { order_no, payments = [] } = order;
+  if (payments.length === 0) return null;
   return (
     <Section title={t('title')} id={ids.papers}>
       <OverpaidNote order={order} id={ids.overpaid} />
       <Rows>
-        {isCleared && (
-          <LinkRow
-            id={ids.certificate}
-            icon={iconCircleCheck}
-            title={t('certificate')}
-            text={t('certificateText')}
-            {...toPaper({ paper: 'certificate' })}
-          />
-        )}
         {payments.toReversed().map(({ payment_id, amount, fee = 0, paid_at, way }) => (
           <LinkRow
             key={payment_id}
             icon={iconReceipt}
             title={t('receipt', { amount: format.money(amount + fee) })}
             text={[format.dateTime(paid_at), way].filter(Boolean).join(' · ')}
-            {...toPaper({ paper: 'receipt', payment_id })}
+            {...linkTo('/pages/contract-new/contract-new', {
+              order_no,
+              paper: 'receipt',
+              payment_id,
+            })}
           />
         ))}
       </Rows>

@@ -24,24 +24,33 @@ import { ids } from './screen.ids';
 // Below the first screen, and not needed to pay.
 const PayDays = lazy(() => import('./pay-days').then(({ PayDays }) => ({ default: PayDays })));
 
-type Props = { order: Order; payment: Payment };
+type Props = {
+  order: Order;
+  payment: Payment;
+  /** Opens the payment methods. */
+  onPay: () => void;
+};
+
+/** Whether a loan was paid out and is to be paid back. */
+export function isRunning({ state }: Order): boolean {
+  return state === 'lending' || state === 'overdue';
+}
 
 /** An order: its state, payment, timeline, figures and contract. */
-export function OrderView({ order, payment }: Props) {
+export function OrderView({ order, payment, onPay }: Props) {
   const t = useTranslations('orderDetail');
   const linkTo = useLinkTo();
   const rates = usePenaltyRates(order);
   const { order_no, state } = order;
   // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';
-  const isRunning = state === 'lending' || state === 'overdue';
   return (
     <>
       <OrderHead order={order} rates={rates} />
-      <PaymentResult order={order} payment={payment} />
+      <PaymentResult {...{ order, payment, onPay }} />
       <CancelLoan orderNo={order_no} until={order.cancel_until} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
-      {isRunning && (
+      {isRunning(order) && (
         <div className="section section--near">
           <Tile
             id={ids.talk}
@@ -57,7 +66,7 @@ export function OrderView({ order, payment }: Props) {
       <Section id={ids.timeline} title={t('timelineTitle')}>
         <OrderTimeline order={order} />
       </Section>
-      {isRunning && (
+      {isRunning(order) && (
         <Suspense fallback={<DaysSkeleton />}>
           <PayDays order={order} rates={rates} />
         </Suspense>
@@ -81,7 +90,7 @@ export function OrderView({ order, payment }: Props) {
           >
             {t('contract')}
           </Button>
-          {isRunning && (
+          {isRunning(order) && (
             <Button
               id={ids.repayHelp}
               variant="text"

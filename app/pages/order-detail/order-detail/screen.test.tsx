@@ -52,18 +52,21 @@ test('offers the contract but no payment when the order is cleared', async () =>
   );
 });
 
-test('links a receipt for each payment and the certificate once the loan is cleared', async () => {
+test('links a receipt for each payment, and the certificate once the loan is cleared', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'cleared_late' });
   await heading();
   const papers = part(ids.papers);
   const names = papers.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual([
     'Escríbenos',
-    expect.stringContaining('Certificado de préstamo pagado'),
     expect.stringMatching(/^Pago de \$210\.500.*Débito/),
     expect.stringMatching(/^Pago de \$41\.000.*Transferencia/),
   ]);
   expect(papers.getByText(/^Pagaste \$2\.000 de más/)).toBeInTheDocument();
+  expect(document.getElementById(ids.certificate)).toHaveAttribute(
+    'href',
+    expect.stringContaining('paper=certificate'),
+  );
   await userEvent.click(papers.getByRole('link', { name: /^Pago de \$41\.000/ }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/contract-new/contract-new',
@@ -125,3 +128,23 @@ test.each([
     expect(steps.at(-1)).toHaveTextContent(last);
   },
 );
+
+test.each([
+  ['overdue', true],
+  ['cleared', false],
+] as const)(
+  'a button to pay elsewhere opens the payment methods at once: %s',
+  async (state, opens) => {
+    await renderScreen(screen, { ...states[state], query: { pay: '1' } });
+    await heading();
+    expect(page.queryAllByRole('dialog', { name: '¿Cómo quieres pagar?' })).toHaveLength(
+      opens ? 1 : 0,
+    );
+  },
+);
+
+test('a loan that is not due yet is not urged to be paid', async () => {
+  await renderScreen(screen, states.lending);
+  await heading();
+  expect(document.querySelectorAll('.btn--primary')).toHaveLength(0);
+});

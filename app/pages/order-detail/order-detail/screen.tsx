@@ -1,10 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderNotFound } from '@/app/orders/order-not-found';
+import { PaySheet } from '@/app/orders/payment/pay-sheet';
 import { nextLookMs } from '@/app/orders/payment/pending-payment';
 import { usePayment } from '@/app/orders/payment/use-payment';
 import { useOrder } from '@/app/orders/use-order';
@@ -17,17 +19,22 @@ import {
 } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { defineScreen } from '@/lib/router/define-screen';
+import { useRouteLocation } from '@/lib/router/use-router';
 import { OrderDock } from './order-dock';
-import { OrderView } from './order-view';
+import { isRunning, OrderView } from './order-view';
 
 /** One order: its state, its figures, and paying it (contract.md section 5, order-detail). */
 export const screen = defineScreen({
-  query: v.object({ order_no: v.optional(v.string(), '') }),
+  query: v.object({
+    order_no: v.optional(v.string(), ''),
+    /** `1` opens the payment methods at once: the button that led here says "Pagar". */
+    pay: v.optional(v.string()),
+  }),
   Screen: OrderDetail,
   needsLogin: true,
 });
 
-function OrderDetail({ order_no }: { order_no: string }) {
+function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   const t = useTranslations('orderDetail');
   const call = useOrder(order_no, { watchMs: nextLookMs });
   const order = call.data;
@@ -35,21 +42,30 @@ function OrderDetail({ order_no }: { order_no: string }) {
   const payment = usePayment(orderNo, call);
   const title = orderNo === '' ? t('title') : t('titleNo', { no: formatOrderNo(orderNo) });
   const dock = call.isPending && <SkeletonDock />;
+  // Back from the pay page, or from a paper, is no request to pay again.
+  const { navigationType } = useRouteLocation();
+  const isReturn = navigationType === 'back' || navigationType === 'forward';
+  const [isPaying, setPaying] = useState(pay === '1' && !isReturn && payment.pending === null);
+  const onPay = () => setPaying(true);
   return (
     <ScreenFrame
       title={title}
+      sky={order?.state === 'cleared'}
       busy={call.isPending}
-      dock={order ? <OrderDock order={order} payment={payment} /> : dock}
+      dock={order ? <OrderDock {...{ order, payment, onPay }} /> : dock}
     >
       <LoadState call={call} page part="loan" skeleton={<OrderSkeleton title={title} />}>
         {(loaded) =>
           loaded ? (
-            <OrderView order={loaded} payment={payment} />
+            <OrderView order={loaded} payment={payment} onPay={onPay} />
           ) : (
             <OrderNotFound orderNo={orderNo} />
           )
         }
       </LoadState>
+      {order && isPaying && isRunning(order) && (
+        <PaySheet order={order} payment={payment} onDismiss={() => setPaying(false)} />
+      )}
     </ScreenFrame>
   );
 }

@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel-loan';
-import { PaymentFailedArt, SuccessArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
-import { strongFigure } from '@/components/foundation/strong';
+import { Hero } from '@/components/hero/hero';
+import { iconFileText } from '@/components/icon/shapes/loan';
+import { iconCircleCheck } from '@/components/icon/shapes/status';
+import { Money } from '@/components/money/money';
+import { Pill } from '@/components/pill/pill';
 import { Section } from '@/components/section/section';
-import { StateView } from '@/components/state-view/state-view';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -23,29 +25,47 @@ const LockOffer = lazy(() =>
   ),
 );
 
+/** The sun does what the money does: it rises while that is on its way, and is high once it is there. */
+const suns = { sending: 'half', arrived: 'high', failed: 'clouded' } as const;
+
 /** The loan is signed: whether its payout is on its way, has arrived or has failed. */
 export function LoanSigned({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess');
-  const format = useFormat();
+  const linkTo = useLinkTo();
   const payout = payoutOf(loan);
   return (
     <ScreenFrame
       back={false}
-      title={payout === 'failed' ? t('bar') : t('title')}
+      sky
+      title={t('bar')}
       dock={<NextActions orderNo={loan.orderNo} payout={payout} />}
     >
-      <StateView
-        page
-        art={payout === 'failed' ? <PaymentFailedArt /> : <SuccessArt />}
+      <Hero
+        sun={suns[payout]}
+        pill={
+          payout === 'failed' ? undefined : (
+            <Pill tone="ok" icon={iconCircleCheck}>
+              {t('title')}
+            </Pill>
+          )
+        }
         title={t(`${payout}.title`)}
-        text={t.rich(`${payout}.text`, {
-          amount: format.money(loan.arrival),
-          type: loan.account?.account_type ?? 'none',
-          b: strongFigure,
-        })}
-      />
-      <LoanCard loan={loan} />
+        amount={<Money size="hero" amount={loan.arrival} />}
+        text={t(`${payout}.text`, { type: loan.account?.account_type ?? 'none' })}
+      >
+        <Button
+          id={ids.contract}
+          variant="text"
+          icon={iconFileText}
+          {...linkTo('/pages/contract-new/contract-new', { order_no: loan.orderNo })}
+        >
+          {t('contract')}
+        </Button>
+      </Hero>
       <NextSteps loan={loan} />
+      <div className="section">
+        <LoanCard loan={loan} />
+      </div>
       <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
       {payout !== 'failed' && (
         <Suspense>

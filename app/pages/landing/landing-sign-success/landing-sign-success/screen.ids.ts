@@ -1,6 +1,7 @@
 /** Element ids of the screen after signing, for tests. */
 export const ids = {
   orderNo: 'landing-sign-success-order-no',
+  contract: 'landing-sign-success-contract',
   copy: 'landing-sign-success-copy',
   loans: 'landing-sign-success-loans',
   fix: 'landing-sign-success-fix',

@@ -9,7 +9,7 @@ import { OrderNotFound } from '@/app/orders/order-not-found';
 import { useOrder } from '@/app/orders/use-order';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
-import { SkeletonState } from '@/components/skeleton/skeleton-state';
+import { SkeletonHero } from '@/components/skeleton/skeleton-hero';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useToday } from '@/lib/server-time/use-today';
 import { LoanSigned } from './loan-signed';
@@ -35,13 +35,14 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
     <ScreenFrame
       back={false}
       heading={isLoading}
+      sky={isLoading}
       busy={isLoading}
       title={t('bar')}
       dock={isLoading && <SkeletonDock second />}
     >
       {isLoading ? (
         <Skeleton>
-          <SkeletonState />
+          <SkeletonHero />
           <SkeletonCard titled={false} lines={4} />
         </Skeleton>
       ) : (

@@ -7,6 +7,7 @@ import { Money } from '@/components/money/money';
 import { boneSums } from '@/components/skeleton/skeleton-dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf as loanCost } from '@/lib/loan/cost';
 import { ids } from './screen.ids';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /**
- * What is received, what is paid back and when, above the button to continue. While a new quote loads, the figures of the
+ * What is received, what is paid back and when, and what that costs, above the button to continue. While a new quote loads, the figures of the
  * last one stay, dimmed.
  */
 export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
@@ -32,6 +33,8 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
         sum: <Money size="line" amount={repayment} />,
       },
     ] as const;
+  const costOf = (quote: Quote) =>
+    t('cost', { cost: format.money(loanCost(quote)), cae: format.percent(quote.cae) });
   if (hasAmountFault) {
     return (
       <Dock>
@@ -66,7 +69,11 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   }
   const isReady = status === 'ready';
   return (
-    <Dock exchange={quoted ? exchangeOf(quoted.quote) : boneSums} isStale={!isReady}>
+    <Dock
+      exchange={quoted ? exchangeOf(quoted.quote) : boneSums}
+      isStale={!isReady}
+      note={isReady && quoted ? costOf(quoted.quote) : '\u00a0'}
+    >
       <Button id={ids.goOn} loading={!isReady} opens onClick={onGoOn}>
         {t('goOn')}
       </Button>

@@ -10,7 +10,7 @@ import { readShownQuote, saveShownQuote } from '@/app/loan/quote/shown-quote';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
-import type { Coupon } from '@/lib/api/schemas/loan';
+import type { Coupon, Quote } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
@@ -64,6 +64,7 @@ export function Chooser({ query, offers }: Props) {
       <AmountSlider
         id={ids.amount}
         label={t('amount')}
+        note={cost.status === 'ready' && cost.quoted && <Arrives quote={cost.quoted.quote} />}
         min={offer.min_amount}
         max={offer.max_amount}
         step={Math.max(1, offer.step)}
@@ -100,6 +101,13 @@ export function Chooser({ query, offers }: Props) {
       </div>
     </ScreenFrame>
   );
+}
+
+/** That less arrives than is asked for; nothing while that is not known. */
+function Arrives({ quote }: { quote: Quote }) {
+  const t = useTranslations('loanInfoChoose');
+  const format = useFormat();
+  return t('arrives', { amount: format.money(quote.arrival) });
 }
 
 /** The quote of this amount and term with which the user last went on: what costs less or more since is shown. */

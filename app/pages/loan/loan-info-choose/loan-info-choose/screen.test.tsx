@@ -33,7 +33,7 @@ async function reload(sandbox: TestSandbox) {
 test('shows the form after a timeout when the coupons do not load', async () => {
   const faults = [{ path: 'coupon/my_coupon', kind: 'timeout', times: 9 }] as const;
   await renderScreen(screen, { scenario: 'approved', faults });
-  await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
+  await shown.findByRole('slider', { name: '¿Cuánto pides?' });
   await goOn();
 });
 
@@ -153,7 +153,7 @@ test('marks a term as unavailable and offers the nearest one when the server rej
 
 test('lowers the amount to the limit of a product, and restores it for another', async () => {
   await renderScreen(screen, { scenario: 'approved', query: { amount: '200000' } });
-  const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
+  const slider = await shown.findByRole('slider', { name: '¿Cuánto pides?' });
   expect(shown.queryByText(/^Dejamos/)).toBeNull();
   await userEvent.click(shown.getByRole('radio', { name: /^Luka Express / }));
   expect(slider).toHaveValue('120000');
@@ -250,7 +250,7 @@ test('shows the limits when the quote of the other product fails', async () => {
 
 test('limits the slider to the available quota', async () => {
   await renderScreen(screen, states.coupons);
-  const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
+  const slider = await shown.findByRole('slider', { name: '¿Cuánto pides?' });
   expect(slider).toHaveAttribute('max', '300000');
 });
 
@@ -262,7 +262,7 @@ test('restores the choice after a reload', async () => {
   unmount();
   await reload(sandbox);
   expect(await shown.findByRole('radio', { name: '120 días' })).toBeChecked();
-  expect(shown.getByRole('slider', { name: '¿Cuánto necesitas?' })).toHaveValue('160000');
+  expect(shown.getByRole('slider', { name: '¿Cuánto pides?' })).toHaveValue('160000');
 });
 
 test('hides the figures when the quote fails, and shows them after a retry', async () => {

@@ -31,7 +31,11 @@ export const screen = defineScreen({
 function LoanInfoChoose(query: PartialChoice) {
   const t = useTranslations('loanInfoChoose');
   return (
-    <BorrowGate title={t('title')} skeleton={<ChooseSkeleton />} dock={<SkeletonDock exchange />}>
+    <BorrowGate
+      title={t('title')}
+      skeleton={<ChooseSkeleton />}
+      dock={<SkeletonDock exchange note />}
+    >
       {(home) => <WithOffers home={home} query={query} />}
     </BorrowGate>
   );
@@ -51,7 +55,7 @@ function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
       title={t('title')}
       heading={!products}
       busy={!products}
-      dock={!products && <SkeletonDock exchange />}
+      dock={!products && <SkeletonDock exchange note />}
     >
       {products ? (
         <StateView

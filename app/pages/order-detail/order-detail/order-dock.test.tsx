@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import type { PendingPayment } from '@/app/orders/payment/pending-payment';
+import type { Payment } from '@/app/orders/payment/use-payment';
+import type { Locale } from '@/lib/i18n/locale';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { sampleOrder } from '@/lib/testing/api-samples';
+import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
+import { toastAtom } from '@/lib/toast/toast';
+import { OrderDock } from './order-dock';
+
+const byLink: PendingPayment = {
+  ...{ payment_id: 'own', pay_url: 'https://pay.example/own' },
+  ...{ total: 238_000, due: 238_000, at: 0 },
+};
+const { pay_url: _, ...byTransfer } = {
+  ...byLink,
+  transfer: {
+    ...{ bank: 'BancoEstado', account: '900-200-300', holder: 'Luka SpA', rut: '76.543.210-3' },
+    ...{ account_type: 'corriente', email: 'pagos@luka.example', reference: 'LUKA123456' },
+  },
+};
+
+function renderDock(changes: Partial<Payment>, locale?: Locale): void {
+  const payment: Payment = {
+    ...{ pending: byLink, state: 'notReceived', isOutdated: false, lookedAt: 0, received: null },
+    ...{ isSending: false, rejection: null, pay: jest.fn(), resume: jest.fn(), check: jest.fn() },
+    ...changes,
+  };
+  const order = sampleOrder({ state: 'overdue' });
+  renderWithI18n(
+    <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
+      <OrderDock order={order} payment={payment} onPay={() => undefined} />
+    </NavigatorContext>,
+    { locale },
+  );
+}
+
+test.each<[string, Partial<Payment>, boolean]>([
+  ['is on its way', {}, false],
+  ['is a transfer', { pending: byTransfer }, false],
+  ['was rejected', { state: 'rejected' }, true],
+  ['was cancelled', { state: 'cancelled' }, true],
+  ['would pay another amount than is due', { isOutdated: true }, true],
+  ['was never begun', { pending: null }, true],
+])('the dock asks to pay where a payment %s: %s', (_case, changes, asks) => {
+  renderDock(changes);
+  expect(document.getElementById(paymentIds.open) !== null).toBe(asks);
+  expect(document.getElementById(paymentIds.check) !== null).toBe(!asks);
+});
+
+test.each<[string, Partial<Payment>, number]>([
+  ['has not come', {}, 1],
+  ['is being asked for', { state: 'checking' }, 0],
+  ['would pay another amount than is due', { isOutdated: true }, 0],
+  ['is a transfer', { pending: byTransfer }, 0],
+])('whether the pay page can be opened again for a payment that %s', (_case, changes, count) => {
+  renderDock(changes);
+  expect(screen.queryAllByRole('button', { name: 'Volver a la página de pago' })).toHaveLength(
+    count,
+  );
+});
+
+test('copies all lines in Spanish in every language, and says so in the own one', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  renderDock({ pending: byTransfer }, 'vi');
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Sao chép tất cả' }));
+  expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
+    'Nombre: Luka SpA',
+    'RUT: 76543210-3',
+    'Banco: BancoEstado',
+    'Tipo de cuenta: Cuenta corriente',
+    'Número de cuenta: 900200300',
+    'Correo: pagos@luka.example',
+    'Monto: 238000',
+    'Mensaje: LUKA123456',
+  ]);
+  expect(getDefaultStore().get(toastAtom)?.message).toBe('Đã sao chép: tất cả thông tin');
+});
