@@ -60,13 +60,16 @@ function CurrentScreen({ location, load }: Shown) {
 
 /**
  * The element around one screen. After a navigation it gets the focus, so that screen readers start there;
- * launch.css animates it by `data-move`. It stays the same element while the screen's data load.
+ * launch.css animates its content by `data-move`. It stays the same element while the screen's data load.
  */
 function ScreenContainer({ path, screen, query, location }: Tab & { location: RouteLocation }) {
   const container = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, and from page to page
   useLayoutEffect(() => {
-    if (container.current) showSurface(container.current);
+    if (!container.current) return;
+    showSurface(container.current);
+    // On the element itself: content that takes the place of its skeleton does not move again.
+    const content = container.current.querySelector<HTMLElement>('.page__content');
+    if (content) content.dataset.move = location.navigationType;
   }, [location]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, but not from page to page
   useEffect(() => {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
 import { serverNow } from '@/lib/server-time/server-time';
+import { choiceKey, type LoanChoice } from '../choice';
 import { storedQuote } from './confirmed-quote';
+import { isExpired } from './quote-expiry';
 import type { QuotedChoice } from './use-quote';
 
 const form = 'shown_quote';
@@ -16,4 +18,10 @@ export function saveShownQuote(shown: QuotedChoice): void {
 export function readShownQuote(): QuotedChoice | null {
   const stored = v.safeParse(storedQuote, readDraft(form));
   return stored.success && serverNow() - stored.output.receivedAt < dayMs ? stored.output : null;
+}
+
+/** The quote with which the user went on, if it is of this choice and still holds. */
+export function quoteJustSeen(choice: LoanChoice): QuotedChoice | null {
+  const shown = readShownQuote();
+  return shown && choiceKey(shown.choice) === choiceKey(choice) && !isExpired(shown) ? shown : null;
 }

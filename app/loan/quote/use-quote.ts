@@ -36,10 +36,11 @@ const quoteDebounceMs = 300;
 
 /**
  * Requests the quote of a choice from `loan/preview`: the first at once, then debounced on each change.
- * Replies to earlier choices are ignored. `null` sends no request yet.
+ * Replies to earlier choices are ignored. `null` sends no request yet. `known` is the quote of the same choice that the
+ * user has just seen: it is shown until the new one is here.
  */
-export function useQuote(choice: LoanChoice | null): QuoteState {
-  const [quoted, setQuoted] = useState<QuotedChoice | null>(null);
+export function useQuote(choice: LoanChoice | null, known: QuotedChoice | null = null): QuoteState {
+  const [quoted, setQuoted] = useState<QuotedChoice | null>(known);
   const [settled, setSettled] = useState<Settled | null>(null);
   const [round, setRound] = useState(0);
   const hasRequested = useRef(false);

@@ -7,6 +7,7 @@ import { isExpired } from '@/app/loan/quote/quote-expiry';
 import { QuotePenalty } from '@/app/loan/quote/quote-figures';
 import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
+import { quoteJustSeen } from '@/app/loan/quote/shown-quote';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
@@ -26,12 +27,14 @@ type Props = { choice: LoanChoice; home: Home };
 export function Confirm({ choice, home }: Props) {
   const t = useTranslations('loanInformation');
   const router = useRouter();
-  const { state, isWithoutCoupon } = useQuoteWithoutLostCoupon(choice);
+  const [known] = useState(() => quoteJustSeen(choice));
+  const { state, isWithoutCoupon } = useQuoteWithoutLostCoupon(choice, known);
   const account = usePayoutAccount();
   const [previous] = useState(() => confirmedBefore(choice));
   const update = useQuoteUpdate(state.quoted, previous);
   const { quoted, refetch } = state;
-  if (!quoted) return <NoQuote choice={choice} state={state} />;
+  const isOld = quoted === known && state.status !== 'updating';
+  if (!quoted || isOld) return <NoQuote choice={choice} state={state} />;
 
   function goOn(confirmed: QuotedChoice) {
     // The countdown may not have run while the device was asleep.
@@ -74,10 +77,10 @@ export function Confirm({ choice, home }: Props) {
 }
 
 /** The quote of a choice, or of the choice without its coupon once the server has refused that. */
-function useQuoteWithoutLostCoupon(choice: LoanChoice) {
+function useQuoteWithoutLostCoupon(choice: LoanChoice, known: QuotedChoice | null) {
   const [isWithoutCoupon, setWithoutCoupon] = useState(false);
   const { coupon_id, ...withoutCoupon } = choice;
-  const state = useQuote(isWithoutCoupon ? withoutCoupon : choice);
+  const state = useQuote(isWithoutCoupon ? withoutCoupon : choice, known);
   const isRefused = state.error?.fields.some(({ field }) => field === 'coupon_id') ?? false;
   // Set while rendering, so that the refusal does not appear as the loan's.
   if (coupon_id !== undefined && isRefused && !isWithoutCoupon) setWithoutCoupon(true);

@@ -2,12 +2,14 @@ import { act, screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { saveShownQuote } from '@/app/loan/quote/shown-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/app/testing/confirm-quote';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const { query } = states.confirm;
@@ -173,6 +175,18 @@ test('marks the figures as busy while a new quote is fetched, and only then', as
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000);
   await userEvent.click(await goOn());
   expect(figures()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('shows the figures that were just chosen while the new quote is fetched, and nothing can be signed', async () => {
+  const sandbox = createTestSandbox();
+  const before = async () => {
+    const { confirmed } = await confirmQuote(sandbox, 'approved');
+    saveShownQuote(confirmed);
+    sandbox.control.fault({ path: 'loan/preview', kind: 'timeout' });
+  };
+  await renderScreen(screen, states.confirm, { sandbox, before });
+  expect(await shown.findByRole('heading', { level: 1 })).toHaveAttribute('id', ids.title);
+  expect(document.getElementById(ids.goOn)).toHaveAttribute('aria-busy', 'true');
 });
 
 test('explains the CAE on a tap, and not before', async () => {
