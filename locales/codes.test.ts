@@ -45,7 +45,7 @@ test('every option, way to pay, product, partner app and notice of the sandbox h
       return id ? [`notice.${id}.${part}`] : [];
     }),
   ];
-  const reasons = /^(reason_code|fail_code)\./;
+  const reasons = /^(reason_code|fail_code|assessment)\./;
   const known = keysOf(es).filter((key) => !reasons.test(key));
   expect(codes.sort()).toEqual(known.sort());
 });

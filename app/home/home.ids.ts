@@ -8,6 +8,7 @@ export const ids = {
   coupon: 'home-coupon',
   talk: 'home-talk',
   fix: 'home-fix',
+  assessment: 'home-assessment',
   reason: 'home-reason',
   pay: 'home-pay',
   detail: 'home-detail',

@@ -8,5 +8,6 @@ export const ids = {
   figures: 'signing-figures',
   signingFailure: 'signing-failure',
   confirmAgain: 'signing-confirm-again',
+  sheet: 'signing-sheet',
   wholeAgreement: 'signing-whole-agreement',
 } as const;

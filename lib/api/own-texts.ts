@@ -106,7 +106,17 @@ function homeWithOwnTexts(home: Home, textOf: TextOf): Home {
 }
 
 function reviewWithOwnTexts(review: Review, textOf: TextOf): Review {
-  return { ...review, reason: textOf(review.reason, 'reason_code', review.reason_code) };
+  const { reason, reason_code, assessment } = review;
+  return {
+    ...review,
+    reason: textOf(reason, 'reason_code', reason_code),
+    ...(assessment && {
+      assessment: assessment.map(({ code, text }) => ({
+        code,
+        text: textOf(text, 'assessment', code),
+      })),
+    }),
+  };
 }
 
 function pageWithOwnTexts(page: OrderPage, textOf: TextOf): OrderPage {

@@ -27,7 +27,8 @@ type Terms = { readonly arrival: number; readonly repayment: number; readonly te
 /** A yearly rate that no certificate of the CMF has reached: above it a charge is unlawful on any day. */
 export const neverReached = 0.6;
 
-const yearDays = 365;
+/** The days of a year in which a rate of a day or a term is multiplied. */
+export const yearDays = 365;
 const shortDays = 90;
 
 /**

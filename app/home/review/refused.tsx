@@ -13,12 +13,12 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 
-/** The application was refused: the reason, how to have it in writing, when the user may apply again. */
+/** The application was refused: the reason and the result of the assessment, how to have them in writing, when the user may apply again. */
 export function Refused({ home, refetch, heroOnly }: PartProps) {
   const t = useTranslations('home.refused');
   const format = useFormat();
   const linkTo = useLinkTo();
-  const { reason, retry_at: retryAt } = home.review ?? {};
+  const { reason, assessment = [], retry_at: retryAt } = home.review ?? {};
   useRefetchWhenOver(retryAt, refetch);
   return (
     <>
@@ -46,6 +46,15 @@ export function Refused({ home, refetch, heroOnly }: PartProps) {
           {t('talk')}
         </Button>
       </Hero>
+      {!heroOnly && assessment.length > 0 && (
+        <Section title={t('result')} id={ids.assessment}>
+          <Rows label={t('result')}>
+            {assessment.map(({ code, text }) => (
+              <Row key={code} title={text} />
+            ))}
+          </Rows>
+        </Section>
+      )}
       {!heroOnly && (
         <Section title={t('meanwhile')}>
           <Rows>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Agreement } from '@/app/agreement/agreement';
 import type { ShownAgreement } from '@/app/agreement/agreement-record';
+import { TextPending, type TextState } from '@/app/long-text/long-text';
 import { Button } from '@/components/button/button';
 import { Checkbox } from '@/components/checkbox/checkbox';
 import { classes } from '@/components/foundation/classes';
@@ -9,14 +10,18 @@ import { ids } from '../loan.ids';
 
 type Props = {
   agreement: ShownAgreement;
+  translation: TextState<ShownAgreement> | null;
   isAgreed: boolean;
   /** The user has pressed the button that signs without ticking the box. */
   isMissing: boolean;
   onAgree: (isAgreed: boolean) => void;
 };
 
-/** The agreement in a scrolling box, which a button expands to its full height, and the box to tick below it. */
-export function AgreementBox({ agreement, isAgreed, isMissing, onAgree }: Props) {
+/**
+ * The agreement that is signed in a scrolling box, below its translation; a button expands it to its full height. The
+ * box to tick follows.
+ */
+export function AgreementBox({ agreement, translation, isAgreed, isMissing, onAgree }: Props) {
   const t = useTranslations('sign');
   const [isExpanded, setExpanded] = useState(false);
   return (
@@ -28,6 +33,17 @@ export function AgreementBox({ agreement, isAgreed, isMissing, onAgree }: Props)
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs keyboard focus
         tabIndex={0}
       >
+        {translation && (
+          <>
+            <p className="lede">{t('agreement.translation')}</p>
+            {translation.text ? (
+              <Agreement agreement={translation.text} heading="h3" />
+            ) : (
+              <TextPending state={translation} />
+            )}
+            <p className="lede mt-5">{t('agreement.signed')}</p>
+          </>
+        )}
         <Agreement agreement={agreement} heading="h3" />
       </section>
       <Button

@@ -4,8 +4,8 @@ import { Dock } from '@/components/dock/dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from '../loan.ids';
-import { QuoteCountdown } from '../quote/quote-countdown';
 import { expiryOf } from '../quote/quote-expiry';
+import { QuoteValidity } from '../quote/quote-validity';
 import { hasPendingSignature } from './signature-records';
 import type { SigningContext } from './signing-flow';
 
@@ -22,7 +22,7 @@ export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
   return t('sign', { amount: format.money(arrival) });
 }
 
-/** The time left to sign, and the button that takes the loan. */
+/** Until when the loan can be signed, and the button that takes the loan. */
 export function SigningDock({ confirmed, signing, confirmAgain, missing, onPress }: Props) {
   const { quote } = confirmed;
   const signLabel = useSignLabel(quote);
@@ -32,7 +32,7 @@ export function SigningDock({ confirmed, signing, confirmAgain, missing, onPress
     if (isIdle) confirmAgain();
   }
   return (
-    <Dock note={<QuoteCountdown expiresAt={expiryOf(confirmed)} onExpire={onExpire} />}>
+    <Dock note={<QuoteValidity expiresAt={expiryOf(confirmed)} onExpire={onExpire} />}>
       <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
         {signLabel}
       </Button>

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type AgreedLoan, useAgreement } from '@/app/agreement/agreement';
 import type { ShownAgreement } from '@/app/agreement/agreement-record';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import type { TextState } from '@/app/long-text/long-text';
 import { NothingHere } from '@/app/orders/nothing-here';
 import { Bone, Skeleton, SkeletonFigures } from '@/components/skeleton/skeleton';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
 import { isRefused } from '@/lib/loan/legal-maximum';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRouter } from '@/lib/router/use-router';
@@ -24,8 +26,10 @@ import { type Signing, useSigning } from './use-signing';
 export type SigningContext = {
   home: Home;
   confirmed: ConfirmedQuote;
-  /** What is signed: neither screen is shown without it. */
+  /** What is signed, in Spanish (Ley 19.496 art. 17): neither screen is shown without it. */
   agreement: ShownAgreement;
+  /** The same in the user's language, to read; `null` for a reader of Spanish. */
+  translation: TextState<ShownAgreement> | null;
   signing: Signing;
   /** Navigates back to the confirmation, to confirm a new quote. */
   confirmAgain(): void;
@@ -138,16 +142,16 @@ function SigningSkeleton() {
 
 type WithAgreementProps = Pick<Props, 'title' | 'children'> & {
   loan: AgreedLoan;
-  context: Omit<SigningContext, 'agreement'>;
+  context: Omit<SigningContext, 'agreement' | 'translation'>;
 };
 
 function WithAgreement({ title, loan, context, children }: WithAgreementProps) {
-  const { text, hasFailed, isRetrying, retry } = useAgreement(loan);
-  // While another language loads, what was shown stays.
-  const [shown, setShown] = useState(text);
-  if (text && text !== shown) setShown(text);
-  const agreement = text ?? shown;
-  if (agreement) return children({ ...context, agreement });
+  const { text: agreement, hasFailed, isRetrying, retry } = useAgreement(loan, 'es');
+  const { locale } = useFormat();
+  const own = useAgreement(loan);
+  if (agreement) {
+    return children({ ...context, agreement, translation: locale === 'es' ? null : own });
+  }
   if (hasFailed) {
     const call = {
       error: undefined,

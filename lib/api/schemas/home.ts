@@ -15,6 +15,8 @@ export const review = v.object({
   reason: v.optional(v.string()),
   /** Names `reason` for the page, which has its own words for those it knows. */
   reason_code: v.optional(v.string()),
+  /** The result of the assessment, which a refusal has to say unasked (Ley 19.496 art. 17 N): what it looked at. */
+  assessment: v.optional(v.array(v.object({ code: v.string(), text: v.string() }))),
   fix: v.optional(v.array(step)),
   /** The photos to take again; the others are fine. */
   fix_photos: v.optional(v.array(imageKind)),

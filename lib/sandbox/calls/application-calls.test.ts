@@ -171,7 +171,7 @@ describe('app/upload_image_info', () => {
     [
       'more than 5 MB',
       { image: tooLarge },
-      { field: 'image', message: 'Use a photo of 5 MB or less' },
+      { field: 'image', message: 'Use a photo of 5\u00a0MB or less' },
     ],
   ])('refuses %s', async (_name, over, error) => {
     expect(await upload(over)).toMatchObject({ code: 422, ret: { errors: [error] } });

@@ -54,6 +54,12 @@ export function viewReview(
     review.reason = translate(language, decision.reason);
     review.reason_code = decision.reason;
   }
+  if (decision.reason === 'refused_by_policy') {
+    review.assessment = (['income', 'overdue_debt'] as const).map((code) => ({
+      code,
+      text: translate(language, `assessment_${code}`),
+    }));
+  }
   if (decision.kind === 'approved') review.valid_until = toBusinessIso(approvalEnd(decision.at));
   if (decision.kind === 'refused') review.retry_at = toBusinessIso(retryTime(decision.at));
   if (decision.kind === 'not_approved') review.fix = [...application.fix];

@@ -9,6 +9,7 @@ import { SigningDock, useSignLabel } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
 import { SigningFigures } from '@/app/loan/signing/signing-figures';
 import type { SigningContext } from '@/app/loan/signing/signing-flow';
+import { SummarySheet } from '@/app/loan/signing/summary-sheet';
 import { Button } from '@/components/button/button';
 import { showField } from '@/components/error-summary/error-summary';
 import { Section } from '@/components/section/section';
@@ -20,6 +21,7 @@ export function AutoSignForm({
   home,
   confirmed,
   agreement,
+  translation,
   signing,
   confirmAgain,
 }: SigningContext) {
@@ -49,9 +51,11 @@ export function AutoSignForm({
       <h1>{t('auto.heading')}</h1>
       <p className="lede">{t('auto.lede')}</p>
       <SigningFigures quote={confirmed.quote} />
+      <SummarySheet quote={confirmed.quote} />
       <Section title={t('agreement.title')}>
         <AgreementBox
           agreement={agreement}
+          translation={translation}
           isAgreed={isAgreed}
           isMissing={wasPressed}
           onAgree={setAgreed}

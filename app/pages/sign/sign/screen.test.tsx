@@ -22,6 +22,7 @@ import { fakeNavigator, type RenderScreenOptions, renderScreen } from '@/lib/tes
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
+import vi from '@/locales/loan/vi.json';
 import english from '@/locales/long/agreement/en.json';
 import agreement from '@/locales/long/agreement/es.json';
 import es from '@/locales/sandbox/es.json';
@@ -159,23 +160,43 @@ test('shows nothing to sign before the text of the agreement', async () => {
   expect(await button()).toBeInTheDocument();
 });
 
-test('keeps the agreement that is shown until that of another language is loaded', async () => {
-  const { loadText: load } = jest.requireActual<typeof LongTexts>('@/lib/i18n/long-texts');
+test('keeps the Spanish agreement beside its translation when the language changes', async () => {
   await open('approved', { wrapper: ChosenCatalogue });
   const spanish = `1. ${agreement[0]?.title}`;
   await shown.findByText(spanish);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  jest.mocked(loadText).mockImplementationOnce(async (...text) => {
-    await released;
-    return load(...text);
-  });
   await act(async () => getDefaultStore().set(localeAtom, 'en'));
-  expect(shown.getByText(spanish)).toBeInTheDocument();
-  release();
   expect(await shown.findByText(`1. ${english[0]?.title}`)).toBeInTheDocument();
+  expect(shown.getByText(spanish)).toBeInTheDocument();
+});
+
+test('what is signed is the Spanish text, below a translation that is called one', async () => {
+  await withWebCrypto(async () => {
+    const { navigator } = await open('approved', { locale: 'vi' });
+    const translation = await shown.findByText(vi.sign.agreement.translation);
+    const signed = shown.getByText(vi.sign.agreement.signed);
+    expect(translation.compareDocumentPosition(signed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const text = [...document.querySelectorAll('.agreement[lang=es-CL] :is(h3, p)')];
+    const lines = text.map(({ textContent }) => textContent).join('\n');
+    await userEvent.click(shown.getByRole('checkbox'));
+    await userEvent.click(shown.getAllByRole('tab')[1] ?? document.body);
+    fireEvent.change(shown.getByRole('textbox'), { target: { value: 'Camila Muñoz' } });
+    await userEvent.click(document.getElementById(loanIds.sign) ?? document.body);
+    await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+    expect(orders()[0]?.agreement).toEqual({
+      version: `${agreementDate} es`,
+      sha256: createHash('sha256').update(lines, 'utf8').digest('hex'),
+    });
+  });
+});
+
+test('shows the summary sheet with both rates, the cost of paying early and who lends', async () => {
+  await open();
+  const sheet = await shown.findByRole('region', { name: textOf('sign.sheet.title') });
+  expect(sheet).toHaveTextContent('2,5 % al mes, 30,5 % al año');
+  expect(sheet).toHaveTextContent('5 % una vez y 4 % por día, 1460 % al año');
+  expect(sheet).toHaveTextContent('$0: pagas interés solo hasta ese día');
+  expect(sheet).toHaveTextContent('REDEC');
+  expect(sheet).toHaveTextContent('DEMO');
 });
 
 test('My loans opens on the running loans once one was signed', async () => {
@@ -453,7 +474,9 @@ test('shows the server’s text and a link to the confirmation when the signatur
 test('counts down the 15 minutes of a quote when the device clock is 42 minutes behind', async () => {
   sandbox = createTestSandbox({ now: () => Date.now() + 42 * 60_000 });
   await open();
-  expect(await shown.findByRole('timer')).toHaveTextContent(/^(15:00|14:\d\d)$/);
+  expect(
+    await shown.findByText(/^Estas condiciones valen hasta las \d\d:\d\d de hoy/),
+  ).toBeVisible();
 });
 
 test('signs when the device clock is a day behind a server without a date, which decides on the expiry', async () => {

@@ -7,6 +7,7 @@ import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
 import { SigningFigures } from '@/app/loan/signing/signing-figures';
 import type { SigningContext } from '@/app/loan/signing/signing-flow';
+import { SummarySheet } from '@/app/loan/signing/summary-sheet';
 import { showField } from '@/components/error-summary/error-summary';
 import { Section } from '@/components/section/section';
 import { type Signature, SignaturePad } from '@/components/signature-pad/signature-pad';
@@ -17,7 +18,13 @@ import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 
 /** The quote's figures, the agreement with its checkbox, and the signature. */
-export function SignForm({ confirmed, agreement, signing, confirmAgain }: SigningContext) {
+export function SignForm({
+  confirmed,
+  agreement,
+  translation,
+  signing,
+  confirmAgain,
+}: SigningContext) {
   const t = useTranslations('sign');
   const [isAgreed, setAgreed] = useState(false);
   const [signature, setSignature] = useState<Signature | null>(null);
@@ -52,10 +59,12 @@ export function SignForm({ confirmed, agreement, signing, confirmAgain }: Signin
     >
       <h1>{t('heading')}</h1>
       <SigningFigures quote={quote} />
+      <SummarySheet quote={quote} />
       <Section title={t('agreement.title')}>
         <Signer user={user} />
         <AgreementBox
           agreement={agreement}
+          translation={translation}
           isAgreed={isAgreed}
           isMissing={wasPressed}
           onAgree={setAgreed}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { QuoteCountdown } from '@/app/loan/quote/quote-countdown';
 import { expiryOf } from '@/app/loan/quote/quote-expiry';
+import { QuoteValidity } from '@/app/loan/quote/quote-validity';
 import type { QuotedChoice, QuoteState } from '@/app/loan/quote/use-quote';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
 import { Button } from '@/components/button/button';
@@ -18,7 +18,7 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** The time until the quote expires, and the button to sign it; disabled unless the quote is valid. */
+/** Until when the quote holds, and the button to sign it; disabled unless the quote is valid. */
 export function ConfirmDock({ state, quoted, approvedUntil, account, onGoOn }: Props) {
   const t = useTranslations('loanInformation.dock');
   const { status, refetch } = state;
@@ -45,7 +45,7 @@ export function ConfirmDock({ state, quoted, approvedUntil, account, onGoOn }: P
     );
   }
   return (
-    <Dock note={<QuoteCountdown expiresAt={endOf(quoted, approvedUntil)} onExpire={refetch} />}>
+    <Dock note={<QuoteValidity expiresAt={endOf(quoted, approvedUntil)} onExpire={refetch} />}>
       <Button
         id={ids.goOn}
         loading={account.data === undefined && !account.error}

@@ -37,7 +37,7 @@ export function Confirm({ choice, home }: Props) {
   if (!quoted || isOld) return <NoQuote choice={choice} state={state} />;
 
   function goOn(confirmed: QuotedChoice) {
-    // The countdown may not have run while the device was asleep.
+    // The timer of its end may not have run while the device was asleep.
     if (isExpired(confirmed)) return refetch();
     saveConfirmedQuote(confirmed);
     const { preview_id } = confirmed.quote;
