@@ -21,7 +21,7 @@ import type { DraftForm } from '@/lib/forms/use-draft-form';
 import { ids } from './payout.ids';
 import type { PayoutIn, PayoutOut } from './payout-schema';
 
-/** The claim of product.md section 1, 80 % of the users; in a real build only what the lender can prove. */
+/** The claim of 80 % of the users (product.md section 1); in a real build only what the lender can prove. */
 const claim = config.sandbox ? { yape: 8, users: 10, source: 'none' } : config.lender.yapeShare;
 
 const accountTypes = ['yape', 'bank'] as const;
