@@ -36,9 +36,7 @@ export function CancelLoan({ orderNo, until }: Props) {
       {failure && <Failure failure={failure} />}
       {isOffered && (
         <>
-          <p className="small muted">
-            {t.rich('offer', { until: format.dateTime(until), a: toRegret })}
-          </p>
+          <p className="muted">{t.rich('offer', { until: format.dateTime(until), a: toRegret })}</p>
           <Button id={ids.open} variant="text" opens onClick={() => setAsking(true)}>
             {t('open')}
           </Button>

@@ -12,7 +12,7 @@ type QuotaBarProps = {
   isLocked?: boolean;
 };
 
-/** The used, frozen and remaining quota as a bar, with a legend of the parts unless all of it remains. */
+/** The used, frozen and remaining quota as a bar with its legend; nothing where all of it remains. */
 export function QuotaBar({ total, used, frozen, isLocked = false }: QuotaBarProps) {
   const t = useTranslations('ui.quota');
   const parts: BarPart[] = [
@@ -26,12 +26,12 @@ export function QuotaBar({ total, used, frozen, isLocked = false }: QuotaBarProp
     },
   ];
   const shown = parts.filter(({ amount }) => amount !== 0);
+  // A bar of one part says nothing.
+  if (used + frozen <= 0) return null;
   return (
     <>
       <CostBar parts={shown} />
-      {used + frozen > 0 && (
-        <BarLegend parts={shown} total={{ label: t('total'), amount: total }} />
-      )}
+      <BarLegend parts={shown} total={{ label: t('total'), amount: total }} />
     </>
   );
 }

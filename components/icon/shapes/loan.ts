@@ -21,6 +21,10 @@ export const iconDeviceMobile: IconShape = {
 export const iconDownload: IconShape = {
   d: 'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 11l5 5l5-5M12 4l0 12',
 };
+/** Tabler `external-link`. */
+export const iconExternalLink: IconShape = {
+  d: 'M12 6h-6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6M11 13l9-9M15 4h5v5',
+};
 /** Tabler `file-text`. */
 export const iconFileText: IconShape = {
   d: 'M14 3v4a1 1 0 0 0 1 1h4M17 21h-10a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 9l1 0M9 13l6 0M9 17l6 0',

@@ -10,13 +10,17 @@ const namespaces = [
   'locales/loan/es.json',
 ].flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8'))));
 
-/** The narrowest phone, and a usual one with texts of double size. */
+/** The narrowest phone, also with texts of double size, and a usual one with larger texts. */
 const sizes: readonly Size[] = [
   { width: 320, height: 640, root: '16px' },
-  { width: 360, height: 800, root: '32px' },
+  { width: 320, height: 640, root: '32px' },
+  { width: 360, height: 640, root: '24px' },
 ];
 
-/** What does not fit a window of 320 px or a text size of 200%: horizontal scrolling, cut texts, small targets. */
+/**
+ * What does not fit a window of 320 px, a text size of 200 % in it, or of 150 % in one of 360 px: horizontal scrolling,
+ * cut texts; targets that are too small, where texts are smallest; slits and actions out of reach, where they are large.
+ */
 export async function fitFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const size of sizes) {
@@ -25,7 +29,7 @@ export async function fitFaults(page: Page): Promise<string[]> {
     const found = [
       ...(await page.evaluate(findPageFaults, width)),
       ...(await page.evaluate(findTextFaults, { width, namespaces })),
-      ...(await page.evaluate(findTargetFaults)),
+      ...(await page.evaluate(root === '16px' ? findTargetFaults : findReachFaults)),
     ];
     faults.push(...found.map((fault) => `${width} px at ${root}: ${fault}`));
   }
@@ -47,6 +51,44 @@ export function findPageFaults(width: number): string[] {
   if (!headings.every((heading) => heading.textContent?.trim())) faults.push('has an empty h1');
   if (!document.title.trim()) faults.push('has no title');
   return faults;
+}
+
+/** Runs in the page, on its own: content that scrolls in a slit, and actions that are covered wherever they are scrolled to. */
+export function findReachFaults(): string[] {
+  const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const shown = [...front.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[inert]') &&
+      getComputedStyle(element).clipPath !== 'inset(50%)',
+  );
+  const nameOf = ({ localName, id, className, textContent }: HTMLElement) =>
+    `${localName} ${id || className} "${textContent?.trim().slice(0, 30)}"`;
+
+  const slits = shown.filter((element) => {
+    const { scrollHeight, clientHeight } = element;
+    return (
+      /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+      element.localName !== 'textarea' &&
+      scrollHeight > clientHeight + 1 &&
+      clientHeight < window.innerHeight / 4
+    );
+  });
+
+  function isReachable(element: HTMLElement): boolean {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const [line] = element.getClientRects();
+    if (!line) return true;
+    const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  }
+  const covered = shown.filter(
+    (element) => element.matches('a[href], button, summary') && !isReachable(element),
+  );
+  return [
+    ...slits.map((element) => `a slit of ${element.clientHeight} px: ${nameOf(element)}`),
+    ...covered.map((element) => `out of reach: ${nameOf(element)}`),
+  ];
 }
 
 /** Runs in the page, on its own: touch targets that are too small. */

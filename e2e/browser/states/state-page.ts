@@ -4,7 +4,7 @@ import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
 import type { Locale } from '@/lib/i18n/locale';
 
 /** Size of the window and of the browser's default text. */
-export type Size = { width: number; height: number; root: '16px' | '32px' };
+export type Size = { width: number; height: number; root: '16px' | '24px' | '32px' };
 
 /** How long the document must be unchanged, in ms. */
 const quietMs = 60;

@@ -5,7 +5,7 @@ import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { EmptyArt } from '@/components/art/state-art';
 import { Icon } from '@/components/icon/icon';
-import { iconArrowRight } from '@/components/icon/shapes/navigation';
+import { iconExternalLink } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
 import { Bone, Skeleton, SkeletonRows } from '@/components/skeleton/skeleton';
 import { StateView } from '@/components/state-view/state-view';
@@ -56,7 +56,7 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
                 <span className="rows__text">{text}</span>
                 <span className="rows__text">{new URL(url).hostname}</span>
               </span>
-              <Icon of={iconArrowRight} label={t('opensOutside')} />
+              <Icon of={iconExternalLink} label={t('opensOutside')} />
             </a>
           </li>
         ))}

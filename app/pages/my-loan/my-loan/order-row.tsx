@@ -6,6 +6,7 @@ import { formatOrderNo } from '@/app/orders/format-order-no';
 import { dueToday, historyOf, takenBy } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { DayArc } from '@/components/art/day-arc';
+import { Button } from '@/components/button/button';
 import { classes } from '@/components/foundation/classes';
 import { Icon } from '@/components/icon/icon';
 import { iconChevronRight } from '@/components/icon/shapes/navigation';
@@ -30,19 +31,25 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
   const linkTo = useLinkTo();
   const { order_no, state } = order;
   const isCleared = state === 'cleared';
+  const isDue = useIsDue(order);
   return (
-    <li className="my-loan__item" aria-posinset={position} aria-setsize={total}>
+    <li
+      className={classes(
+        'my-loan__item',
+        isDue && 'my-loan__item--due',
+        state === 'overdue' && 'my-loan__item--overdue',
+      )}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
       <a
         id={ids.row(order_no)}
-        className={classes(
-          'my-loan__row',
-          !isCleared && 'my-loan__row--running',
-          state === 'overdue' && 'my-loan__row--overdue',
-        )}
+        className={classes('my-loan__row', !isCleared && 'my-loan__row--running')}
         {...linkTo('/pages/order-detail/order-detail', { order_no })}
       >
         {isCleared ? <Finished order={order} /> : <Running order={order} />}
       </a>
+      {isDue && <PayNow order={order} />}
     </li>
   );
 });
@@ -74,14 +81,12 @@ function Finished({ order }: { order: Order }) {
   );
 }
 
-/** A loan that is running or being paid out: its next amount and date, and the way to pay what is due. */
+/** A loan that is running or being paid out: its next amount and date. */
 function Running({ order }: { order: Order }) {
   const t = useTranslations('home');
-  const format = useFormat();
   const today = useToday();
-  const { state, repay_date } = order;
+  const { state } = order;
   const isRunning = state === 'lending' || state === 'overdue';
-  const isDue = state === 'overdue' || (isRunning && repay_date <= today);
   const days = loanDays(order, today);
   const next = useNextAmount(order, today);
   return (
@@ -90,7 +95,7 @@ function Running({ order }: { order: Order }) {
       <span className="my-loan__main">
         <span>
           <span className="my-loan__label">{next.label}</span>
-          <Money size="card" amount={next.amount} />
+          <Money size="hero" amount={next.amount} />
         </span>
         {isRunning && <DayArc day={days.day} of={days.of} />}
       </span>
@@ -99,20 +104,34 @@ function Running({ order }: { order: Order }) {
           <b>{t('lending.day', days)}</b> · {t('lending.left', { days: days.left })}
         </span>
       )}
-      {isDue ? (
-        <>
-          <span className="btn btn--primary">
-            {t('overdue.pay', { amount: format.money(next.amount) })}
-          </span>
-          <Asked order={order} />
-        </>
-      ) : (
-        <span className="my-loan__foot">
-          <Asked order={order} />
-          <Icon of={iconChevronRight} />
-        </span>
-      )}
+      <span className="my-loan__foot">
+        <Asked order={order} />
+        <Icon of={iconChevronRight} />
+      </span>
     </>
+  );
+}
+
+/** Whether a loan is to be paid today, or was before. */
+function useIsDue({ state, repay_date }: Order): boolean {
+  const today = useToday();
+  return state === 'overdue' || (state === 'lending' && repay_date <= today);
+}
+
+/** Pays what is due: the payment methods open at once. */
+function PayNow({ order }: { order: Order }) {
+  const t = useTranslations('home.overdue');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const { amount } = useNextAmount(order, useToday());
+  const { order_no } = order;
+  return (
+    <Button
+      id={ids.pay(order_no)}
+      {...linkTo('/pages/order-detail/order-detail', { order_no, pay: '1' })}
+    >
+      {t('pay', { amount: format.money(amount) })}
+    </Button>
   );
 }
 

@@ -3,5 +3,6 @@ export const ids = {
   list: 'my-loan-list',
   more: 'my-loan-more',
   logIn: 'my-loan-log-in',
+  pay: (orderNo: string) => `my-loan-pay-${orderNo}`,
   row: (orderNo: string) => `my-loan-row-${orderNo}`,
 } as const;

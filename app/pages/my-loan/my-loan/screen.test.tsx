@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const rows = () => [...document.querySelectorAll(`#${ids.list} li > a`)];
+const rows = () => [...document.querySelectorAll(`#${ids.list} li > .my-loan__row`)];
 
 test('lets a guest log in and return', async () => {
   const { navigator } = await renderScreen(screen, states.guest);

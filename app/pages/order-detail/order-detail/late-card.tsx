@@ -32,7 +32,7 @@ export function LateCard({ order, rates }: Props) {
         )}
       </Card>
       <MaximumNotice loan={order} rates={rates} />
-      <p className="small muted">{t.rich('claim', { a: toService })}</p>
+      <p className="muted">{t.rich('claim', { a: toService })}</p>
     </div>
   );
 }

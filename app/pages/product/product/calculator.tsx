@@ -14,7 +14,7 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
-import type { Product } from '@/lib/api/schemas/loan';
+import type { Product, Quote } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { snapAmount } from '@/lib/loan/amount';
@@ -32,15 +32,11 @@ export function Calculator({ products }: { products: Products }) {
   return (
     <ScreenFrame title={t('title')} heading dock={<ContinueDock choice={choice} />}>
       <p className="lede">{t('text')}</p>
-      <ProductList
-        products={products}
-        selected={product.id}
-        onSelect={(product_id) => change({ product_id })}
-      />
-      <div className="section">
+      <div className="mt-4">
         <AmountSlider
           id={ids.amount}
           label={t('amount')}
+          note={quote.status === 'ready' && quote.quoted && <Arrives quote={quote.quoted.quote} />}
           min={product.min_amount}
           max={product.max_amount}
           step={Math.max(1, product.step)}
@@ -64,8 +60,22 @@ export function Calculator({ products }: { products: Products }) {
       <Section title={t('cost')} id={ids.cost}>
         <ExampleQuote state={quote} />
       </Section>
+      <Section title={t('which')}>
+        <ProductList
+          products={products}
+          selected={product.id}
+          onSelect={(product_id) => change({ product_id })}
+        />
+      </Section>
     </ScreenFrame>
   );
+}
+
+/** That less arrives than is asked for. */
+function Arrives({ quote }: { quote: Quote }) {
+  const t = useTranslations('product');
+  const format = useFormat();
+  return t('arrives', { amount: format.money(quote.arrival) });
 }
 
 /** The choice; amount and term are adjusted to the limits of the selected product. */
