@@ -17,6 +17,7 @@ type Text = LongTexts['consent'];
 
 /** The data of a consent, exactly as they would be sent now. */
 export function ConsentData({ kind, text }: { kind: ConsentKind; text: Text }) {
+  if (kind === 'face') return <p>{text.questions.face.what}</p>;
   if (kind === 'device') return <DeviceData names={text.deviceFields} />;
   if (kind === 'apps') return <AppsData />;
   if (kind === 'sms') return <SmsData />;

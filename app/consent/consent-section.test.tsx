@@ -52,6 +52,7 @@ test('shows a row for each kind, undecided at first', async () => {
   renderWithI18n(<ConsentSection userId="u1" />);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
+    `${textOf('consent.kinds.face')}Sin responder`,
     'Datos del teléfonoSin responder',
     `${textOf('consent.kinds.apps')}Sin responder`,
     'Mensajes de textoSin responder',
@@ -60,10 +61,10 @@ test('shows a row for each kind, undecided at first', async () => {
   ]);
 });
 
-test('shows one row in a browser', async () => {
+test('shows what a browser can send in a browser', async () => {
   native.remove();
   renderWithI18n(<ConsentSection userId="u1" />);
-  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 
 test('shows what is sent, why, when, for how long, and that it is optional', async () => {

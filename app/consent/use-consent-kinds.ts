@@ -17,6 +17,7 @@ export function useOfferedKinds(): readonly ConsentKind[] {
 }
 
 const names = {
+  face: 'kinds.face',
   device: 'kinds.device',
   apps: 'kinds.apps',
   sms: 'kinds.sms',

@@ -8,6 +8,8 @@ export const ids = {
   coupon: 'home-coupon',
   talk: 'home-talk',
   fix: 'home-fix',
+  newTexts: 'home-new-texts',
+  agreeTexts: 'home-agree-texts',
   assessment: 'home-assessment',
   reason: 'home-reason',
   pay: 'home-pay',

@@ -176,7 +176,7 @@ test('2,000 apps are uploaded in one call', async ({ shell }) => {
 
 test('the store flavour requests neither text messages nor apps', async ({ shell }) => {
   const { prompts, j, phone } = await setUp(shell, { flavor: 'play' });
-  const kinds: readonly ConsentKind[] = ['device', 'behavior', 'attribution'];
+  const kinds: readonly ConsentKind[] = ['face', 'device', 'behavior', 'attribution'];
   expect(await prompts.kinds()).toEqual(kinds);
   await j.open(j.settings.path);
   await j.settings.waitUntilLoaded();

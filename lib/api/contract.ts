@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { codeSent, loginOption, loginReply, loginRequest } from './schemas/account';
 import {
   applicationReply,
+  applicationRequest,
   basicInfo,
   basicOptions,
   extraInfo,
@@ -16,8 +17,6 @@ import { home, partnerApp } from './schemas/home';
 import { applyReply, applyRequest, benefits, product, quote, quoteRequest } from './schemas/loan';
 import { orderPage, payOptionRequest, payOptions, repayReply, repayRequest } from './schemas/order';
 import { dataUpload, smsUpload } from './schemas/uploads';
-
-const requestId = v.object({ request_id: v.pipe(v.string(), v.minLength(1)) });
 
 /** A call: the schemas of its body and of the reply's `ret`. */
 function call<B extends v.GenericSchema, R extends v.GenericSchema>(body: B, ret: R) {
@@ -56,7 +55,7 @@ export const contract = {
   'app/get_bank_info': call(nothing, orEmpty(transferInfo)),
   'app/save_transfer_info': call(transferRequest, nextStep),
   'app/upload_image_info': call(imageUpload, imageReply),
-  'loan/apply_info': call(requestId, applicationReply),
+  'loan/apply_info': call(applicationRequest, applicationReply),
   'app/get_product_list': call(nothing, v.array(product)),
   /** `null` if the product does not have the term (msg `invalid loan_daycount`). */
   'loan/preview': call(quoteRequest, v.nullable(quote)),

@@ -10,14 +10,21 @@ afterEach(() => {
 
 const app = { packageName: 'cl.luka.app', versionName: '1.0.5', versionCode: 6 };
 
-test('offers behavior only in a browser', async () => {
-  expect(await loadOfferedKinds()).toEqual(['behavior']);
+test('offers the comparison of the face and behavior in a browser', async () => {
+  expect(await loadOfferedKinds()).toEqual(['face', 'behavior']);
 });
 
 test('offers all kinds in the flavour standard', async () => {
   native = installFakeShell();
   native.reply('selfAppInfo', { ...app, flavor: 'standard' });
-  expect(await loadOfferedKinds()).toEqual(['device', 'apps', 'sms', 'behavior', 'attribution']);
+  expect(await loadOfferedKinds()).toEqual([
+    'face',
+    'device',
+    'apps',
+    'sms',
+    'behavior',
+    'attribution',
+  ]);
 });
 
 test.each(['play', 'another'])(
@@ -25,7 +32,7 @@ test.each(['play', 'another'])(
   async (flavor) => {
     native = installFakeShell();
     native.reply('selfAppInfo', { ...app, flavor });
-    expect(await loadOfferedKinds()).toEqual(['device', 'behavior', 'attribution']);
+    expect(await loadOfferedKinds()).toEqual(['face', 'device', 'behavior', 'attribution']);
   },
 );
 
@@ -35,5 +42,5 @@ test('offers neither messages nor apps when the shell fails', async () => {
   shell.on('selfAppInfo', ({ callbackId }) =>
     shell.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
-  expect(await loadOfferedKinds()).toEqual(['device', 'behavior', 'attribution']);
+  expect(await loadOfferedKinds()).toEqual(['face', 'device', 'behavior', 'attribution']);
 });

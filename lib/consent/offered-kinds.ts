@@ -2,10 +2,10 @@ import { callBridge, isBridge } from '@/lib/bridge/call';
 import { type ConsentKind, consentKinds } from './kinds';
 
 /** A browser has neither the shell's data nor its analytics provider. */
-const inBrowser: readonly ConsentKind[] = ['behavior'];
+const inBrowser: readonly ConsentKind[] = ['face', 'behavior'];
 
 /** The store's flavour reads neither messages nor apps. */
-const inPlay: readonly ConsentKind[] = ['device', 'behavior', 'attribution'];
+const inPlay: readonly ConsentKind[] = ['face', 'device', 'behavior', 'attribution'];
 
 /**
  * The kinds that this build can send (contract.md section 6). A shell that does not return its flavour counts

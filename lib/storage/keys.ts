@@ -134,6 +134,13 @@ export const storageKeys = {
   },
   /** Whether this user has signed electronically before, which allows signing without drawing. */
   'luka_signed_*': { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'signOut' },
+  /** The version of the terms and the privacy policy that this user agreed to, and when. */
+  'luka_texts_*': {
+    store: 'local',
+    as: 'json',
+    schema: v.object({ version: text, at: instant }),
+    removeOn: 'signOut',
+  },
   /** Consent decisions by kind, each with its time and the text's version. */
   'luka_consents_*': {
     store: 'local',

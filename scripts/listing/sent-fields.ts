@@ -32,6 +32,8 @@ function leaves(schema: unknown, at: string): string[] {
   if (isRecord(schema.wrapped)) return leaves(schema.wrapped, at);
   if (isRecord(schema.item)) return leaves(schema.item, at);
   if (Array.isArray(schema.items)) return leaves(schema.items[0], at);
+  const bodies = Array.isArray(schema.options) ? schema.options.filter(isRecord) : [];
+  if (bodies.length > 0) return [...new Set(bodies.flatMap((body) => leaves(body, at)))];
   return [at];
 }
 

@@ -5,7 +5,8 @@ import { applyForLoan } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { useRouter } from '@/lib/router/use-router';
-import { writeValue } from '@/lib/storage/values';
+import { agreedTexts } from '@/lib/session/agreed-texts';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { clearChoice } from '../choice-draft';
 import { type ConfirmedQuote, saveConfirmedQuote } from '../quote/confirmed-quote';
 import { markSigned } from './signature-records';
@@ -62,7 +63,13 @@ export function useSigning(confirmed: ConfirmedQuote | null): Signing {
     try {
       const { preview_id } = confirmed.quote;
       const agreement = await agreementRecord(shown);
-      const { order_no } = await applyForLoan({ preview_id, agree: true, signature, agreement });
+      const { order_no } = await applyForLoan({
+        preview_id,
+        agree: true,
+        texts: agreedTexts(readValue('user_id') ?? ''),
+        signature,
+        agreement,
+      });
       finish(order_no);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

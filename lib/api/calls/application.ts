@@ -7,6 +7,7 @@ import type {
   ApplicationReply,
   BasicInfo,
   ExtraInfo,
+  FaceConsent,
   ImageReply,
   ImageUpload,
   TransferRequest,
@@ -69,10 +70,13 @@ const sendOnce = sendOnceFor<ApplicationReply>('apply_info');
 
 /**
  * Submits the application. A double tap, or a retry after a lost reply, has the same idempotency key,
- * until one of the functions above changes the application. `loan/apply_info`.
+ * until one of the functions above changes the application. `face` is the user's consent to a comparison of their face.
+ * `loan/apply_info`.
  */
-export async function submitApplication(): Promise<ApplicationReply> {
-  const reply = await sendOnce(handIn, (request_id) => request('loan/apply_info', { request_id }));
+export async function submitApplication(face?: FaceConsent): Promise<ApplicationReply> {
+  const reply = await sendOnce(handIn, (request_id) =>
+    request('loan/apply_info', { request_id, ...(face && { face }) }),
+  );
   revalidate('app/home');
   return reply;
 }

@@ -26,6 +26,8 @@ export const loginRequest = v.object({
   email: v.optional(v.string()),
   code: v.string(),
   agree: v.literal(true),
+  /** The version of the terms and the privacy policy that are agreed to, `YYYY-MM-DD`. */
+  texts: v.optional(v.string()),
   /** Adds the address to the account of the token, or replaces the one of its kind: contract.md section 8. */
   attach: v.optional(v.literal(true)),
   /** False: an address without an account is refused at the field `create`, and its code stays good. */

@@ -81,6 +81,15 @@ export const imageReply = v.object({
   reason_code: v.optional(v.string()),
 });
 
+/**
+ * Body of `loan/apply_info`; `face` is the consent to have the face compared by a system: without it a person looks at
+ * the photos (Ley 21.719 art. 16 ter).
+ */
+export const applicationRequest = v.object({
+  request_id: v.pipe(v.string(), v.minLength(1)),
+  face: v.optional(v.object({ version: count, granted_at: instant })),
+});
+
 /** Reply of `loan/apply_info`: the application was submitted. */
 export const applicationReply = v.object({
   application_id: v.string(),
@@ -88,6 +97,7 @@ export const applicationReply = v.object({
   audit_minutes: count,
 });
 
+export type FaceConsent = v.InferOutput<typeof applicationRequest>['face'];
 export type BasicOptions = v.InferOutput<typeof basicOptions>;
 export type BasicInfo = v.InferOutput<typeof basicInfo>;
 export type ExtraOptions = v.InferOutput<typeof extraOptions>;

@@ -81,6 +81,8 @@ const signRequest = v.object({
   cancel: v.optional(v.literal(false)),
   preview_id: v.string(),
   agree: v.literal(true),
+  /** The version of the terms that the user agreed to last, `YYYY-MM-DD`. */
+  texts: v.optional(v.string()),
   signature: v.optional(v.string()),
   /** Missing where the page cannot hash: no WebCrypto outside of a secure context. */
   agreement: v.optional(signedAgreement),

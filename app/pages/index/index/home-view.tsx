@@ -4,6 +4,7 @@ import { ids } from '@/app/home/home.ids';
 import { HomeBody } from '@/app/home/home-body';
 import { HomeHelp } from '@/app/home/home-help';
 import { LanguageOffer } from '@/app/home/language-offer';
+import { NewTexts } from '@/app/home/new-texts';
 import { useHome } from '@/app/home/use-home';
 import { useLastHome } from '@/app/home/use-last-home';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
@@ -39,6 +40,7 @@ export function HomeView() {
     if (window.scrollY > 0) scrollToTop();
     else void retry();
   });
+  const userId = useStored('user_id');
   return (
     <Page
       bar={<HomeAppBar at={at} isLogged={isLogged} isOverdue={state === 'overdue'} />}
@@ -56,6 +58,7 @@ export function HomeView() {
             </div>
           )}
           <HomeHelp hasService={state === 'overdue' || state === 'refused'} />
+          {userId && <NewTexts userId={userId} />}
           {home && state !== 'overdue' && <HomeNotices home={home} state={state} />}
           {home && (
             <div className="section">

@@ -16,6 +16,7 @@ import type { LongTexts, TextValues } from '@/lib/i18n/long-texts';
 import { lenderValues } from '@/lib/lender';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { textsVersion } from '@/lib/session/agreed-texts';
 import { DeletionRequest } from './deletion-request';
 import { ids } from './screen.ids';
 
@@ -27,9 +28,6 @@ type PolicyType = (typeof types)[number];
 type PolicyName = Exclude<PolicyType, 'faq'>;
 
 const brand = { brand: config.brand };
-
-/** The day the drafts in `locales/long` were written. */
-const policyDate = '2026-11-27';
 
 /** An unknown type falls back to the privacy policy; `q` opens an answer of the FAQ by its id. */
 const query = v.object({
@@ -69,7 +67,7 @@ function PolicyText({ name }: { name: PolicyName }) {
   const values = usePolicyValues();
   return (
     <>
-      <p className="lede">{t('date', { date: format.date(policyDate) })}</p>
+      <p className="lede">{t('date', { date: format.date(textsVersion) })}</p>
       {name !== 'about' && <DraftNotice />}
       <article className="policy" id={ids.text}>
         {name === 'deletion' ? (

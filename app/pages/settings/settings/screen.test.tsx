@@ -118,7 +118,9 @@ test('ignores a decision on an older text', async () => {
   act(() => {
     writeValue(key, { behavior: { granted: true, at: '2026-11-19T15:00:00Z', version: 0 } });
   });
-  const behavior = await part(ids.consents).findByRole('switch');
+  const behavior = await part(ids.consents).findByRole('switch', {
+    name: textOf('consent.kinds.behavior'),
+  });
   expect(behavior).not.toBeChecked();
 });
 
@@ -194,7 +196,8 @@ test('deletes unsent behaviour events when turned off', async () => {
     });
     writeValue('localMainBehaviorEventList', [{ key: 'loan_signed', time: 1 }]);
   });
-  await userEvent.click(await part(ids.consents).findByRole('switch'));
+  const name = textOf('consent.kinds.behavior');
+  await userEvent.click(await part(ids.consents).findByRole('switch', { name }));
   expect(readValue('localMainBehaviorEventList')).toBeNull();
 });
 

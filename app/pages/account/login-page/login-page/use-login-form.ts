@@ -10,6 +10,7 @@ import type { LoginReply } from '@/lib/api/schemas/account';
 import { codeField } from '@/lib/forms/fields/choice';
 import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
 import { useNavigator } from '@/lib/router/router-context';
+import { saveAgreedTexts, textsVersion } from '@/lib/session/agreed-texts';
 import { logIn } from '@/lib/session/log-in';
 import { readValue, removeValue } from '@/lib/storage/values';
 import { showToast, toastAtom } from '@/lib/toast/toast';
@@ -58,6 +59,7 @@ export function useLoginForm({ target, length, wantsToApply, attach }: Options):
       setLeaving(true);
       // Not awaited: it also stores the user in the shell, which may be slow.
       void logIn(reply);
+      if (!attach) saveAgreedTexts(reply.user_id);
       rememberLogin(target);
       removeValue('luka_login_draft');
       removeValue('luka_code_sent');
@@ -76,6 +78,7 @@ export function useLoginForm({ target, length, wantsToApply, attach }: Options):
         [type]: to,
         code,
         agree: true,
+        ...(!attach && { texts: textsVersion }),
         ...(attach && { attach: true }),
         ...(type === 'email' && !attach && { create: isFirst.current }),
       });

@@ -3,6 +3,7 @@ import { revalidate } from '@/lib/api/cache';
 import { submitApplication } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
+import { currentConsent } from '@/lib/consent/decisions';
 import { removeDrafts } from '@/lib/forms/draft';
 import { useRouter } from '@/lib/router/use-router';
 
@@ -25,7 +26,7 @@ export function useSubmitApplication(): Submission {
     setSubmitting(true);
     setFailure(null);
     try {
-      const { audit_minutes } = await submitApplication();
+      const { audit_minutes } = await submitApplication(faceConsent());
       removeDrafts();
       reachMilestone('application');
       sendPhoneData();
@@ -47,6 +48,12 @@ export function useSubmitApplication(): Submission {
     void send();
   }
   return { submit, submitting, failure };
+}
+
+/** The user's consent to a comparison of their face by a system, as the wire has it. */
+function faceConsent() {
+  const given = currentConsent('face');
+  return given ? { version: given.version, granted_at: given.at } : undefined;
 }
 
 /** Sends the phone data that the user has consented to, without waiting for it. */
