@@ -46,6 +46,24 @@ test.each(pairs)(
   },
 );
 
+describe('in the colours of a contrast theme', () => {
+  const themed = css.slice(css.indexOf('@media (forced-colors: active)'));
+  const system = (name: string) => new RegExp(`--${name}: ([A-Z]\\w+);`).exec(themed)?.[1];
+
+  test('every colour is one of the theme, but for what dims the page', () => {
+    const all = css.matchAll(/^ {2}--([\w-]+): (?:light-dark|#|rgb)/gm);
+    const missing = [...all].map(([, name = '']) => name).filter((name) => !system(name));
+    expect(missing).toEqual(['scrim']);
+  });
+
+  test.each(pairs)('$foreground on $background is a pair that a theme tells apart', (pair) => {
+    const onCanvas = ['CanvasText', 'LinkText', 'Highlight'].map((ink) => `${ink} on Canvas`);
+    expect([...onCanvas, 'Canvas on CanvasText', 'HighlightText on Highlight']).toContain(
+      `${system(pair.foreground)} on ${system(pair.background)}`,
+    );
+  });
+});
+
 /** A colour of `tokens.css`: written once, or as light then dark. */
 function token(name: string, theme: 0 | 1): Colour {
   const [, value = ''] = css.match(new RegExp(`--${name}: ([^;]*);`)) ?? [];
