@@ -5,10 +5,14 @@ import { startCdn } from '../serve/cdn-server';
 /** The picture of the README. @internal */
 export const posterFile = 'docs/luka.png';
 
-/** Its states, from left to right: what is offered, what it costs, what being late costs, and a loan that runs. @internal */
+/** Its states, from left to right: what is offered and costs, the money arriving, what being late costs, and a loan that runs. @internal */
 export const posterStates = [
   { path: '/', state: 'guest', theme: 'light' },
-  { path: '/pages/loan/loan-info-choose/loan-info-choose', state: 'approved', theme: 'light' },
+  {
+    path: '/pages/landing/landing-sign-success/landing-sign-success',
+    state: 'arrived',
+    theme: 'light',
+  },
   { path: '/pages/order-detail/order-detail', state: 'overdue', theme: 'light' },
   { path: '/', state: 'lending', theme: 'dark' },
 ] as const;

@@ -13,8 +13,9 @@ const namespaces = [
 /** The narrowest phone, also with texts of double size, and a usual one with larger texts. */
 const sizes: readonly Size[] = [
   { width: 320, height: 640, root: '16px' },
-  { width: 320, height: 640, root: '32px' },
+  // In this order each has another width: Chromium asks a container query again when the container is resized only.
   { width: 360, height: 640, root: '24px' },
+  { width: 320, height: 640, root: '32px' },
 ];
 
 /**

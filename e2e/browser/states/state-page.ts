@@ -48,7 +48,7 @@ function stateUrl({ root, path, state, locale, theme }: StateAddress): string {
 /** Changes the device's theme and waits until the page is rendered with it. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await page.evaluate(waitForFrames, undefined);
+  await page.evaluate(waitForFrames);
 }
 
 /**
@@ -62,8 +62,12 @@ export async function repaint(page: Page): Promise<void> {
 
 /** Changes the size of window and text and waits until the page is rendered with it. */
 export async function resize(page: Page, { width, height, root }: Size): Promise<void> {
+  // The text first: Chromium asks a container query again when the container is resized, not when a `rem` changes.
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, root);
   await page.setViewportSize({ width, height });
-  await page.evaluate(waitForFrames, root);
+  await page.evaluate(waitForFrames);
 }
 
 /** A screenshot of the window or of a box in it, PNG as base64, compressed for speed. */
@@ -77,12 +81,11 @@ export async function screenshot(protocol: CDPSession, box?: Box): Promise<strin
 }
 
 /**
- * Runs in the page: sets the text size where one is given, and waits for three frames: one for the event, one for
+ * Runs in the page: waits for three frames: one for the event, one for
  * the rendering, one for transitions, which take a frame even with reduced motion; and for those that have not ended by
  * then, on a busy machine.
  */
-async function waitForFrames(root: Size['root'] | undefined): Promise<void> {
-  if (root) document.documentElement.style.fontSize = root;
+async function waitForFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
