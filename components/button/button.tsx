@@ -47,7 +47,7 @@ export function Button({ variant, small, href, onClick, id, ...rest }: ButtonPro
     return (
       <a className={look} id={id} href={href} onClick={onClick}>
         {rest.icon && <Icon of={rest.icon} />}
-        {rest.children}
+        <span>{rest.children}</span>
       </a>
     );
   }
@@ -90,7 +90,7 @@ function PlainButton({
         onClick={press}
       >
         {loading ? <Spinner /> : icon && <Icon of={icon} />}
-        {children}
+        <span>{children}</span>
       </button>
     </>
   );

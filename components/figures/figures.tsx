@@ -31,9 +31,13 @@ export function Figure({ label, value, kind = 'plain', info }: FigureProps) {
       className={kind === 'plain' ? undefined : `figures__${kind}`}
       data-sum={kind === 'total' || kind === 'subtotal' ? kind : undefined}
     >
-      <dt>
-        {label} {info}
-      </dt>
+      {info === undefined ? (
+        <dt>{label}</dt>
+      ) : (
+        <dt>
+          <span>{label}</span> {info}
+        </dt>
+      )}
       <dd translate="no">{value}</dd>
     </div>
   );

@@ -35,7 +35,7 @@ export function Timeline({ items }: TimelineProps) {
           className={state}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <span className="visually-hidden">{words[state]}: </span>
+          <span className="visually-hidden">{`${words[state]}: `}</span>
           {state === 'late' && <Icon of={iconAlertTriangle} size="s" />}
           <b>{title}</b>
           {dateTime !== undefined ? (

@@ -44,7 +44,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
         <p className="between">
           <span>
             <b>{t('day', { day, of })}</b>{' '}
-            <span className="muted">· {t('left', { days: left })}</span>
+            <span className="muted">{`· ${t('left', { days: left })}`}</span>
           </span>
           <OrderPill order={order} />
         </p>
@@ -63,12 +63,14 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
           <div className="section stack">
             <Notice icon={iconBell}>
               <p>
-                {t(daily ? 'late' : 'lateOnce', {
-                  rates: order.penalty ? 'signed' : 'today',
-                  once: format.money(once?.amount ?? 0),
-                  daily: format.money(daily?.amount ?? 0),
-                })}{' '}
-                {most && t('lateMost', { most: format.money(most.amount) })}
+                <span>
+                  {t(daily ? 'late' : 'lateOnce', {
+                    rates: order.penalty ? 'signed' : 'today',
+                    once: format.money(once?.amount ?? 0),
+                    daily: format.money(daily?.amount ?? 0),
+                  })}
+                </span>{' '}
+                {most && <span>{t('lateMost', { most: format.money(most.amount) })}</span>}
               </p>
               <p className="mt-2">{t.rich('changed', { a: toService })}</p>
             </Notice>

@@ -26,11 +26,10 @@ export function HoldsUntil({ order, option, isAll }: HoldsProps) {
   const values = { way: option.kind, until: format.dateTime(until) };
   return (
     <p id={paymentIds.holds} className="small muted">
-      {t(option.holds_until === undefined ? 'holdsToday' : 'holds', values)}{' '}
-      {isAll &&
-        after !== null &&
-        after > order.amount_due &&
-        t('holdsAfter', { amount: format.money(after) })}
+      <span>{t(option.holds_until === undefined ? 'holdsToday' : 'holds', values)}</span>{' '}
+      {isAll && after !== null && after > order.amount_due && (
+        <span>{t('holdsAfter', { amount: format.money(after) })}</span>
+      )}
     </p>
   );
 }
@@ -47,13 +46,15 @@ export function AfterPart({ order, data, amount }: AfterProps) {
   const { left, later } = afterPart(amount, { order, data, rates, today });
   return (
     <p id={paymentIds.after} role="status">
-      {t('after', { left: format.money(left) })}{' '}
-      {later
-        ? t(order.state === 'overdue' ? 'afterLate' : 'afterThen', {
-            date: format.date(later.date, 'weekday'),
-            amount: format.money(later.amount),
-          })
-        : t('afterUnknown')}
+      <span>{t('after', { left: format.money(left) })}</span>{' '}
+      <span>
+        {later
+          ? t(order.state === 'overdue' ? 'afterLate' : 'afterThen', {
+              date: format.date(later.date, 'weekday'),
+              amount: format.money(later.amount),
+            })
+          : t('afterUnknown')}
+      </span>
     </p>
   );
 }

@@ -101,7 +101,8 @@ function Running({ order }: { order: Order }) {
       </span>
       {state === 'lending' && (
         <span className="my-loan__label">
-          <b>{t('lending.day', days)}</b> · {t('lending.left', { days: days.left })}
+          <b>{t('lending.day', days)}</b>{' '}
+          <span>{`· ${t('lending.left', { days: days.left })}`}</span>
         </span>
       )}
       <span className="my-loan__foot">

@@ -44,7 +44,8 @@ function Overdue({ order, rates }: Props) {
   return (
     <Head order={order} title={t('title')} amount={dueToday(order)}>
       {tomorrow !== null && (
-        <p className="muted">
+        // By their keys: React cannot take a text away that a translation by the browser has replaced.
+        <p className="muted" key={tomorrow > order.amount_due ? 'more' : 'capped'}>
           {tomorrow > order.amount_due
             ? t.rich('tomorrow', { amount: format.money(tomorrow), b: strongFigure })
             : t('capped')}
