@@ -107,3 +107,8 @@ function ledgerAtEnd(order: OrderMoney) {
 export function dueToday(order: OrderMoney): number | null {
   return historyOf(order).rest === null ? null : Math.max(0, order.amount_due);
 }
+
+/** Whether a loan was paid out and is to be paid back. */
+export function isRunning({ state }: Pick<Order, 'state'>): boolean {
+  return state === 'lending' || state === 'overdue';
+}

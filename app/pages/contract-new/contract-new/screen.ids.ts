@@ -5,4 +5,8 @@ export const ids = {
   translate: 'contract-new-translate',
   text: 'contract-new-text',
   print: 'contract-new-print',
+  message: 'contract-new-message',
+  whatsapp: 'contract-new-whatsapp',
+  email: 'contract-new-email',
+  copy: 'contract-new-copy',
 } as const;

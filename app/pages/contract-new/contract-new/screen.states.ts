@@ -13,6 +13,7 @@ export const states = {
   receipt: { scenario: 'part_paid', query: { paper: 'receipt' } },
   receiptEarly: { scenario: 'cleared_early', query: { paper: 'receipt' } },
   receiptWithFee: { scenario: 'cleared_late', query: { paper: 'receipt' } },
+  settlement: { scenario: 'lending', query: { paper: 'settlement' } },
   certificate: { scenario: 'cleared', query: { paper: 'certificate' } },
   certificateLate: { scenario: 'cleared_late', query: { paper: 'certificate' } },
   noReceipt: { scenario: 'overdue', query: { paper: 'receipt' } },

@@ -166,3 +166,17 @@ test.each(['receipt', 'certificate'] as const)('prints or saves the %s', async (
   await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
   expect(window.print).toHaveBeenCalledTimes(1);
 });
+
+test('says what settles a running loan today, and asks the lender for the certificate in Spanish', async () => {
+  await renderScreen(screen, states.settlement);
+  expect(await heading()).toHaveTextContent('Liquidación de tu préstamo');
+  expect(page.getByText(/^Con \$206\.000 hoy/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(document.getElementById(ids.message)).toHaveTextContent(/certificado de liquidación/),
+  );
+});
+
+test('shows that a loan which is paid back has no settlement', async () => {
+  await renderScreen(screen, { scenario: 'cleared', query: { paper: 'settlement' } });
+  expect(await heading()).toHaveTextContent('Este documento aún no existe');
+});

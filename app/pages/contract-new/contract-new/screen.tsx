@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { NothingHere } from '@/app/orders/nothing-here';
+import { dueToday, isRunning } from '@/app/orders/order-history';
 import { OrderNotFound } from '@/app/orders/order-not-found';
 import { useOrder } from '@/app/orders/use-order';
 import { Bone, Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
@@ -13,15 +14,16 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { Certificate } from './certificate';
 import { Contract } from './contract';
 import { Receipt } from './receipt';
+import { Settlement } from './settlement';
 
 /**
  * The papers of an order, to read, print and save: its contract, the receipt of a payment (without
- * `payment_id` the last one), the certificate that it was repaid (contract.md section 5, contract-new).
+ * `payment_id` the last one), what settles it today, the certificate that it was repaid (contract.md section 5, contract-new).
  */
 export const screen = defineScreen({
   query: v.object({
     order_no: v.optional(v.string(), ''),
-    paper: v.optional(v.picklist(['contract', 'receipt', 'certificate']), 'contract'),
+    paper: v.optional(v.picklist(['contract', 'receipt', 'settlement', 'certificate']), 'contract'),
     payment_id: v.optional(v.string()),
   }),
   Screen: ContractNew,
@@ -30,7 +32,7 @@ export const screen = defineScreen({
 
 type Query = {
   order_no: string;
-  paper: 'contract' | 'receipt' | 'certificate';
+  paper: 'contract' | 'receipt' | 'settlement' | 'certificate';
   payment_id?: string;
 };
 
@@ -38,6 +40,7 @@ function ContractNew({ order_no, paper, payment_id }: Query) {
   const titles = {
     contract: useTranslations('contractNew')('title'),
     receipt: useTranslations('receipt')('title'),
+    settlement: useTranslations('settlement')('title'),
     certificate: useTranslations('certificate')('title'),
   };
   const title = titles[paper];
@@ -64,6 +67,10 @@ function Paper({ order, paper, paymentId }: PaperProps) {
   if (paper === 'contract') return <Contract order={order} />;
   if (paper === 'certificate') {
     return order.state === 'cleared' ? <Certificate order={order} /> : <NoPaper order={order} />;
+  }
+  if (paper === 'settlement') {
+    const isKnown = isRunning(order) && dueToday(order) !== null;
+    return isKnown ? <Settlement order={order} /> : <NoPaper order={order} />;
   }
   const payment = order.payments?.findLast(
     ({ payment_id }) => paymentId === undefined || payment_id === paymentId,

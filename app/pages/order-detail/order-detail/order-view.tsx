@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel-loan';
 import { OrderFigures } from '@/app/orders/order-figures';
+import { isRunning } from '@/app/orders/order-history';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
 import type { Payment } from '@/app/orders/payment/use-payment';
 import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
@@ -30,11 +31,6 @@ type Props = {
   /** Opens the payment methods. */
   onPay: () => void;
 };
-
-/** Whether a loan was paid out and is to be paid back. */
-export function isRunning({ state }: Order): boolean {
-  return state === 'lending' || state === 'overdue';
-}
 
 /** An order: its state, payment, timeline, figures and contract. */
 export function OrderView({ order, payment, onPay }: Props) {
@@ -90,6 +86,16 @@ export function OrderView({ order, payment, onPay }: Props) {
           >
             {t('contract')}
           </Button>
+          {isRunning(order) && (
+            <Button
+              id={ids.settlement}
+              variant="text"
+              icon={iconFileText}
+              {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'settlement' })}
+            >
+              {t('settlement')}
+            </Button>
+          )}
           {isRunning(order) && (
             <Button
               id={ids.repayHelp}

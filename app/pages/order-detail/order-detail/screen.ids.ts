@@ -11,6 +11,7 @@ export const ids = {
   allDays: 'order-detail-all-days',
   figures: 'order-detail-figures',
   contract: 'order-detail-contract',
+  settlement: 'order-detail-settlement',
   repayHelp: 'order-detail-repay-help',
   talk: 'order-detail-talk',
   fix: 'order-detail-fix',

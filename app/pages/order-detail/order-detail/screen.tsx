@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { formatOrderNo } from '@/app/orders/format-order-no';
+import { isRunning } from '@/app/orders/order-history';
 import { OrderNotFound } from '@/app/orders/order-not-found';
 import { PaySheet } from '@/app/orders/payment/pay-sheet';
 import { nextLookMs } from '@/app/orders/payment/pending-payment';
@@ -21,7 +22,7 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { OrderDock } from './order-dock';
-import { isRunning, OrderView } from './order-view';
+import { OrderView } from './order-view';
 
 /** One order: its state, its figures, and paying it (contract.md section 5, order-detail). */
 export const screen = defineScreen({
