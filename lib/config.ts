@@ -1,10 +1,23 @@
-import type { MaxRates } from './loan/legal-maximum';
-
 /** Where a sandbox on loopback waits: its server says so in the page. Empty: the sandbox in the page. */
 function sandboxServer(): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>('meta[name="luka-sandbox"]')?.content ?? '';
 }
+
+/**
+ * The highest yearly rates of interest that the CMF has certified (interés máximo convencional) for loans in pesos of
+ * up to 50 UF, as fractions of 1. Source: Ley 18.010 arts. 6 and 6 bis.
+ */
+type MaxRates = {
+  /** For terms under 90 days. */
+  readonly under90: number;
+  /** For terms of 90 days or more. */
+  readonly from90: number;
+  /** The certificate that names them. */
+  readonly source: string;
+  /** The day from which they apply, `YYYY-MM-DD`. */
+  readonly from: string;
+};
 
 /** Who lends, as the agreement names them, and how customer service is reached. */
 export type Lender = {

@@ -1,22 +1,6 @@
-import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { config } from '@/lib/config';
 import { cae } from './cae';
 import { dailyRateOf, onceRateOf, type PenaltyRates } from './penalty';
-
-/**
- * The highest yearly rates of interest that the CMF has certified (interés máximo convencional) for loans in pesos of
- * up to 50 UF, as fractions of 1. Source: Ley 18.010 arts. 6 and 6 bis.
- */
-export type MaxRates = {
-  /** For terms under 90 days. */
-  readonly under90: number;
-  /** For terms of 90 days or more. */
-  readonly from90: number;
-  /** The certificate that names them. */
-  readonly source: string;
-  /** The day from which they apply. */
-  readonly from: CalendarDate;
-};
 
 /** What of a loan is above the legal maximum; `rateMissing`: nobody can say, as the server sends no daily rate. */
 export type Excess = 'late' | 'cost' | 'rateMissing';

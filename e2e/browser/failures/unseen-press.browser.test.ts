@@ -12,7 +12,7 @@ import { openRunningLoan } from './failure-fixture';
 import { inDialog, type PressCase, pressCases } from './press-cases';
 
 /*
- * A finger, a mouse or a key presses once more, and again, before its user has seen what the first press has shown: on
+ * A mouse or a key presses once more, and again, before its user has seen what the first press has shown: on
  * every primary action, and on what opens every sheet and dialog, at the same pixels.
  * What is committed is what the first press commits alone.
  */
@@ -20,7 +20,8 @@ import { inDialog, type PressCase, pressCases } from './press-cases';
 /** When the presses after the first one come, in ms after it. */
 const delays = [60, 150, 300, 450, 600] as const;
 
-type Way = 'touch' | 'Enter';
+/** A mouse, whose click comes with the press: that of a finger comes when Chromium has confirmed its touches. */
+type Way = 'mouse' | 'Enter';
 
 /** The calls that change nothing. */
 const reading = /^(app\/(home|get_)|coupon\/my_coupon|loan\/preview|user\/get_\w+_order)/;
@@ -63,7 +64,7 @@ test('a mouse button that went down before the sheet could be read pays nothing 
 
 async function expectOnePress(app: App, each: PressCase): Promise<void> {
   // A link commits nothing by itself, and what it opens takes the focus as after a button.
-  const ways: readonly Way[] = each.element.startsWith('a#') ? ['touch'] : ['touch', 'Enter'];
+  const ways: readonly Way[] = each.element.startsWith('a#') ? ['mouse'] : ['mouse', 'Enter'];
   let once: string[] | undefined;
   for (const way of ways) {
     const hurried = await commitsOf(app, { each, way, delays });
@@ -117,7 +118,7 @@ async function hurry(page: Page, press: () => Promise<void>, later: readonly num
 }
 
 async function pressBy(page: Page, way: Way, { x, y }: Point): Promise<void> {
-  if (way === 'touch') await page.touchscreen.tap(x, y);
+  if (way === 'mouse') await page.mouse.click(x, y);
   else await page.keyboard.press('Enter');
 }
 
