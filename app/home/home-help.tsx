@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -10,7 +11,7 @@ type Props = {
 };
 
 /** Links to the most asked questions and to customer service. */
-export function HomeHelp({ hasService = false }: Props) {
+export const HomeHelp = memo(function HomeHelp({ hasService = false }: Props) {
   const t = useTranslations('home.help');
   const linkTo = useLinkTo();
   return (
@@ -32,4 +33,4 @@ export function HomeHelp({ hasService = false }: Props) {
       </Rows>
     </Section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from 'react';
 import { isBridge } from '@/lib/bridge/call';
 import { useFormat } from '@/lib/format/use-format';
 import { useStored } from '@/lib/storage/use-stored';
@@ -15,13 +15,13 @@ const VietnameseOffer = lazy<ComponentType>(() =>
  * Offers Vietnamese to a browser that prefers it, until the user has answered once. The language that the app
  * starts in is English or Spanish (product.md section 1); in the shell that is all.
  */
-export function LanguageOffer() {
+export const LanguageOffer = memo(function LanguageOffer() {
   const isVietnamese = useSyncExternalStore(neverChanges, isVietnameseBrowser, () => false);
   const isAnswered = useStored('luka_vietnamese_offered') ?? false;
   const { locale } = useFormat();
   const isShown = isVietnamese && !isAnswered && locale !== 'vi';
   return <Suspense>{isShown && <VietnameseOffer />}</Suspense>;
-}
+});
 
 function isVietnameseBrowser(): boolean {
   return !isBridge() && /^vi\b/i.test(navigator.language);

@@ -8,7 +8,9 @@ const mockLoad = jest.fn(async (_path: string) => ({ screen: {} }));
 jest.mock('@/app/routes.gen', () => {
   const paths = [
     '/pages/account/get-code-page/get-code-page',
+    '/pages/my-loan/my-loan',
     '/pages/policy/policy',
+    '/pages/product/product',
     '/pages/sign/sign',
   ];
   return { routes: Object.fromEntries(paths.map((path) => [path, () => mockLoad(path)])) };
@@ -55,12 +57,23 @@ test('where data are to be saved, only the screen of a pressed link is loaded', 
   expect(server.received).toEqual([]);
 });
 
-test('the screen of the primary action is loaded once the page is idle, with what its form is made of', async () => {
+test('once the page is idle the screen of the primary action is loaded, with what its form is made of, then the tabs', async () => {
   start(`<a href="#/pages/sign/sign">Other</a>${apply}`);
   expect(loaded()).toEqual([]);
   await pass();
-  expect(loaded()).toEqual(['/pages/account/get-code-page/get-code-page']);
+  const [first, ...tabs] = loaded();
+  expect(first).toBe('/pages/account/get-code-page/get-code-page');
+  expect(tabs).toEqual(['/pages/my-loan/my-loan']);
   expect(server.received.map(({ path }) => path)).toEqual(['app/get_login_option']);
+});
+
+test('a primary action that comes with the data is looked for until it is there', async () => {
+  start('<p>Loading</p>');
+  await pass();
+  expect(loaded()).toEqual([]);
+  document.body.innerHTML = '<a class="btn--primary" href="#/pages/product/product">Go</a>';
+  await pass();
+  expect(loaded()).toEqual(['/pages/product/product']);
 });
 
 test('under the cover of the start nothing is loaded, as another screen may be on its way', async () => {
@@ -70,7 +83,7 @@ test('under the cover of the start nothing is loaded, as another screen may be o
   expect(loaded()).toEqual([]);
   delete document.documentElement.dataset.boot;
   await pass();
-  expect(loaded()).toEqual(['/pages/sign/sign']);
+  expect(loaded()[0]).toBe('/pages/sign/sign');
 });
 
 test('nothing is loaded for a link out of the app, or once it is stopped', async () => {

@@ -1,13 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { TabBar } from '@/components/tab-bar/tab-bar';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { type TabPath, tabs } from './tabs';
 
 /** The tab bar of product.md section 2; `current` is the selected tab. */
-export function AppTabBar({ current }: { current: TabPath }) {
+export const AppTabBar = memo(function AppTabBar({ current }: { current: TabPath }) {
   const t = useTranslations('shell.tabs');
   const linkTo = useLinkTo();
   return (
@@ -29,4 +29,4 @@ export function AppTabBar({ current }: { current: TabPath }) {
       })}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Button } from '@/components/button/button';
 import { iconSignature } from '@/components/icon/shapes/loan';
 import { iconUser } from '@/components/icon/shapes/navigation';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Home for a guest: the offer with an example of its cost, and how it works. */
-export function GuestHome({ home, heroOnly = false }: Props) {
+export const GuestHome = memo(function GuestHome({ home, heroOnly = false }: Props) {
   const t = useTranslations('home.offer');
   const linkTo = useLinkTo();
   // `next` is part of the address, so that it also works for a tap before hydration.
@@ -39,7 +39,7 @@ export function GuestHome({ home, heroOnly = false }: Props) {
       <Suspense>{!heroOnly && <HowItWorks />}</Suspense>
     </>
   );
-}
+});
 
 function HowItWorks() {
   const t = useTranslations('home.how');

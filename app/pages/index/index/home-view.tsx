@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { ids } from '@/app/home/home.ids';
 import { HomeBody } from '@/app/home/home-body';
 import { HomeHelp } from '@/app/home/home-help';
@@ -74,7 +74,7 @@ export function HomeView() {
 type BarProps = { at: number | undefined; isLogged: boolean; isOverdue: boolean };
 
 /** The app bar: guests can log in, users get to customer service, and see of when the last known Home is. */
-function HomeAppBar({ at, isLogged, isOverdue }: BarProps) {
+const HomeAppBar = memo(function HomeAppBar({ at, isLogged, isOverdue }: BarProps) {
   const t = useTranslations('home.bar');
   const linkTo = useLinkTo();
   if (isLogged) {
@@ -93,7 +93,7 @@ function HomeAppBar({ at, isLogged, isOverdue }: BarProps) {
       }
     />
   );
-}
+});
 
 /** When the last known Home was received. A component, as the first date takes a phone long. */
 function Updated({ at }: { at: number }) {
