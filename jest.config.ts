@@ -18,7 +18,7 @@ const config: Config = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/e2e/detox/specs/',
-    '\\.(browser|firefox|shell)\\.test\\.ts$',
+    '\\.(browser|firefox|shell|oldest)\\.test\\.ts$',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,

@@ -55,7 +55,7 @@ export function findPageFaults(width: number): string[] {
 }
 
 /** Runs in the page, on its own: content that scrolls in a slit, and actions that are covered wherever they are scrolled to. */
-export function findReachFaults(): string[] {
+function findReachFaults(): string[] {
   const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const shown = [...front.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
