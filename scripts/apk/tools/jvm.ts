@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep, type StepResult } from '@/scripts/run-step';
 import { installDebianPackages } from '@/scripts/setup/debian-packages';
 import { withLock } from '@/scripts/setup/lock.cjs';
 
 const minimumJdk = 17;
+
+/** The bytecode of the framework of Android 16 is Java 21's. */
+const frameworkJdk = 21;
 
 /** Finds a JDK and Maven or installs Debian's as root; otherwise prints what is missing and what to install. */
 export async function ensureJvm(): Promise<boolean> {
@@ -16,6 +19,46 @@ export async function ensureJvm(): Promise<boolean> {
     process.stdout.write(`${missing}. ${needs}: ${todo ?? 'set JAVA_HOME to the JDK'}\n`);
   }
   return missing === undefined;
+}
+
+/**
+ * The folder of a JDK that runs Android 16's framework in the shell's tests: of `JAVA_HOME` or the system, otherwise
+ * Debian's is installed as root. Without one it prints what to install and resolves with undefined.
+ */
+export async function ensureNewestJdk(): Promise<string | undefined> {
+  if (findNewestJdk()) return findNewestJdk();
+  const todo = await installDebianPackages([`openjdk-${frameworkJdk}-jdk-headless`]);
+  const found = findNewestJdk();
+  if (!found) {
+    const needs = `The tests on Android 16 need a JDK ${frameworkJdk} or newer beside the other`;
+    process.stdout.write(`${needs}: ${todo}, or set JAVA_HOME to it\n`);
+  }
+  return found;
+}
+
+const jdkFolder =
+  process.platform === 'darwin' ? '/Library/Java/JavaVirtualMachines' : '/usr/lib/jvm';
+
+/** The newest JDK that is new enough. */
+function findNewestJdk(): string | undefined {
+  const installed = existsSync(jdkFolder) ? readdirSync(jdkFolder) : [];
+  const homes = installed.flatMap((name) => [
+    join(jdkFolder, name),
+    join(jdkFolder, name, 'Contents/Home'),
+  ]);
+  const [newest] = [process.env.JAVA_HOME ?? '', ...homes]
+    .map((home) => ({ home, version: versionOf(home) }))
+    .filter(({ version }) => version >= frameworkJdk)
+    .sort((a, b) => b.version - a.version);
+  return newest?.home;
+}
+
+/** The version of the JDK in a folder, from the file that each has; 0 where there is none with a compiler. */
+function versionOf(home: string): number {
+  const release = join(home, 'release');
+  if (!existsSync(release) || !existsSync(join(home, 'bin/javac'))) return 0;
+  const [, version = '0'] = /^JAVA_VERSION="(\d+)/m.exec(readFileSync(release, 'utf8')) ?? [];
+  return Number(version);
 }
 
 const unreachable =

@@ -7,7 +7,6 @@ import android.content.res.Configuration
 import android.os.Build
 import android.os.Bundle
 import android.view.WindowManager.LayoutParams
-import android.webkit.CookieManager
 import cl.luka.shell.app.activity.ActivityRequest
 import cl.luka.shell.app.activity.ActivityResult
 import cl.luka.shell.app.activity.deliver
@@ -79,7 +78,6 @@ class MainActivity : Activity() {
 
     override fun onPause() {
         shell.bridge.pushes.pause()
-        CookieManager.getInstance().flush()
         super.onPause()
     }
 

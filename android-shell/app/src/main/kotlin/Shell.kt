@@ -19,6 +19,7 @@ import cl.luka.shell.core.asset.OneShotFiles
 import cl.luka.shell.core.asset.PagesInLanguage
 import cl.luka.shell.core.asset.languageOf
 import cl.luka.shell.core.bridge.Bridge
+import cl.luka.shell.core.bridge.PageLoad
 import cl.luka.shell.core.bridge.Stores
 import cl.luka.shell.core.navigation.ExternalLinkPolicy
 import cl.luka.shell.core.navigation.ExternalLinks
@@ -114,11 +115,11 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
         dependencies.loop.post(cache::notifyTheme)
     }
 
-    private fun beginLoad(): String {
-        val secret = bridge.beginLoad()
+    private fun beginLoad(): PageLoad {
+        val load = bridge.beginLoad()
         // After the last message of the older load.
         dependencies.loop.post { setBackLeaves(false) }
-        return secret
+        return load
     }
 
     private fun language(): String = languageOf(cache[LANGUAGE_KEY], Locale.getDefault().toLanguageTag())

@@ -5,7 +5,9 @@ import android.content.Intent
 import android.net.Uri
 import android.webkit.ValueCallback
 import android.webkit.WebChromeClient.FileChooserParams
+import android.widget.Toast
 import cl.luka.shell.app.MainActivity
+import cl.luka.shell.app.R
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.camera.captureIntent
 import cl.luka.shell.core.model.PermissionName
@@ -74,6 +76,10 @@ internal class FileChooser(private val shell: Shell, private val activity: MainA
     }
 
     private fun finish(files: Array<Uri>?) {
+        // The process has died under the chooser, and with it the page's input.
+        if (callback == null && files != null) {
+            Toast.makeText(activity, R.string.file_lost, Toast.LENGTH_LONG).show()
+        }
         callback?.onReceiveValue(files)
         callback = null
     }

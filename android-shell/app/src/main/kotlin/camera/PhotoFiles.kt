@@ -1,5 +1,6 @@
 package cl.luka.shell.app.camera
 
+import android.content.ClipData
 import android.content.Context
 import android.content.Intent
 import android.net.Uri
@@ -57,8 +58,9 @@ class PhotoFiles(private val context: Context, private val clock: () -> Long) : 
 internal fun captureIntent(target: Uri, facing: PhotoFacing): Intent {
     val isFront = facing == PhotoFacing.FRONT
     return Intent(MediaStore.ACTION_IMAGE_CAPTURE)
-        // Android grants the camera app access to this one URI.
         .putExtra(MediaStore.EXTRA_OUTPUT, target)
+        // Android grants the camera app access to this one URI, here and not in an extra.
+        .apply { clipData = ClipData.newRawUri("", target) }
         .addFlags(Intent.FLAG_GRANT_WRITE_URI_PERMISSION or Intent.FLAG_GRANT_READ_URI_PERMISSION)
         .putExtra("android.intent.extras.CAMERA_FACING", if (isFront) 1 else 0)
         .putExtra("android.intent.extras.LENS_FACING_FRONT", if (isFront) 1 else 0)

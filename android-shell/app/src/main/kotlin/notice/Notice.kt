@@ -13,7 +13,13 @@ import android.widget.TextView
 import cl.luka.shell.app.R
 
 /** The content of a native screen in the place of the web app. */
-internal class Notice(val title: Int, val text: Int, val actions: List<Action>) {
+internal class Notice(
+    val title: Int,
+    val text: Int,
+    val actions: List<Action>,
+    /** What [text] has a place for, if it has one. */
+    val argument: String? = null
+) {
     /** A button; the first one is the primary button. */
     class Action(val label: Int, val run: () -> Unit)
 }
@@ -26,9 +32,11 @@ internal fun createNoticeView(context: Context, notice: Notice): View {
             gravity = Gravity.CENTER_VERTICAL
             val gutter = context.dp(24)
             setPadding(gutter, context.dp(64), gutter, context.dp(64))
-            addView(createText(context, notice.title, 24f).apply { typeface = Typeface.DEFAULT_BOLD })
+            val title = context.getString(notice.title)
+            addView(createText(context, title, 24f).apply { typeface = Typeface.DEFAULT_BOLD })
+            val text = context.getString(notice.text, notice.argument)
             val color = context.getColor(R.color.text_2)
-            addView(createText(context, notice.text, 16f).apply { setTextColor(color) })
+            addView(createText(context, text, 16f).apply { setTextColor(color) })
         }
     notice.actions.forEachIndexed { index, action ->
         column.addView(createButton(context, action, index == 0))
@@ -40,8 +48,8 @@ internal fun createNoticeView(context: Context, notice: Notice): View {
     }
 }
 
-private fun createText(context: Context, text: Int, size: Float) = TextView(context).apply {
-    setText(text)
+private fun createText(context: Context, words: String, size: Float) = TextView(context).apply {
+    text = words
     setTextSize(TypedValue.COMPLEX_UNIT_SP, size)
     setTextColor(context.getColor(R.color.text))
     setPadding(0, 0, 0, context.dp(16))

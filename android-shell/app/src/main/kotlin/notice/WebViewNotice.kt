@@ -1,6 +1,8 @@
 package cl.luka.shell.app.notice
 
 import android.content.Context
+import android.content.pm.PackageInfo
+import android.os.Build
 import android.view.View
 import android.webkit.WebView
 import cl.luka.shell.app.R
@@ -9,7 +11,10 @@ import cl.luka.shell.core.navigation.ExternalLinks
 import cl.luka.shell.core.navigation.ExternalTarget
 import cl.luka.shell.core.webview.WebViewStatus
 
-private const val DEFAULT_PACKAGE = "com.google.android.webview"
+/** Up to Android 9 Chrome is the WebView of most phones. */
+private val isChrome = Build.VERSION.SDK_INT < Build.VERSION_CODES.Q
+private val defaultPackage = if (isChrome) "com.android.chrome" else "com.google.android.webview"
+private val defaultLabel = if (isChrome) "Chrome" else "Android System WebView"
 private const val STORE_URL = "https://play.google.com/store/apps/details?id="
 
 /** Tells that the WebView cannot show the app, with a button to its page in the store. */
@@ -25,14 +30,20 @@ internal class WebViewNotice(private val context: Context, private val externalL
                     listOf(
                         Notice.Action(R.string.webview_update) { externalLinks.open(storePage()) },
                         Notice.Action(R.string.webview_retry, onRetry)
-                    )
+                    ),
+                argument = installed()?.let(::labelOf) ?: defaultLabel
             )
         return createNoticeView(context, notice)
     }
 
-    /** Of the WebView in use: it may be Chrome, or one of the manufacturer. */
+    /** The WebView in use: it may be Chrome, or one of the manufacturer. */
+    private fun installed() = WebView.getCurrentWebViewPackage()
+
+    private fun labelOf(installed: PackageInfo) =
+        installed.applicationInfo?.loadLabel(context.packageManager)?.toString()
+
     private fun storePage(): ExternalTarget {
-        val name = WebView.getCurrentWebViewPackage()?.packageName ?: DEFAULT_PACKAGE
+        val name = installed()?.packageName ?: defaultPackage
         val website = ExternalTarget(ExternalAction.VIEW, STORE_URL + name)
         return ExternalTarget(ExternalAction.VIEW, "market://details?id=$name", fallback = website)
     }

@@ -4,6 +4,7 @@ import android.annotation.TargetApi
 import android.app.Activity
 import android.content.Context
 import android.content.Intent
+import android.content.res.Configuration
 import android.net.Uri
 import android.os.Build
 import android.os.Bundle
@@ -12,16 +13,10 @@ import android.webkit.CookieManager
 import android.webkit.WebView
 import android.window.OnBackInvokedDispatcher
 import cl.luka.shell.app.ORIGIN
-import cl.luka.shell.app.R
 import cl.luka.shell.app.activity.ActivityResult
-import cl.luka.shell.app.notice.Notice
+import cl.luka.shell.app.activity.foreignFiles
 import cl.luka.shell.app.shell
-import cl.luka.shell.app.web.FilteringWebView
-import cl.luka.shell.app.web.WebAppTheme
-import cl.luka.shell.app.web.applySystemBars
-import cl.luka.shell.app.web.harden
 import cl.luka.shell.app.web.orNullWithoutWebView
-import cl.luka.shell.core.navigation.ExternalTarget
 import cl.luka.shell.core.navigation.PayViewPolicy
 
 private const val URL = "url"
@@ -31,84 +26,80 @@ private const val URL = "url"
  * Its result is the URL that returned to the app, or cancelled where the user closed it.
  */
 class PayActivity : Activity() {
-    private val layout by lazy { PayLayout(this, onClose = ::finish, onRetry = { web?.reload() }) }
-    private val chromeClient by lazy { PayChromeClient(this, layout::showProgress) }
+    /** Shows the payment; null where there is none, and after it has ended. */
+    private var view: PayView? = null
 
-    /** The web view; null where there is none, and after the activity was destroyed. */
-    internal var web: WebView? = null
-        private set
+    /** The web view that is shown. */
+    internal val web: WebView? get() = view?.web
 
+    @Suppress("DEPRECATION") // Its successor is in AndroidX.
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
         // Payment pages show card numbers.
         window.addFlags(LayoutParams.FLAG_SECURE)
-        // Android has killed the process. A page that a form led to cannot be loaded again; the app shows
-        // whether the payment was received.
-        if (state != null) return finish()
-        val policy = PayViewPolicy(ORIGIN)
-        val url = intent?.getStringExtra(URL)?.takeIf(policy::mayOpen) ?: return finish()
-        val view = orNullWithoutWebView { FilteringWebView(this) } ?: return finishUnopened()
-        web = view.also { prepare(it, policy) }
-        setContentView(layout.create(view))
-        applySystemBars(WebAppTheme.SYSTEM, window)
+        val kept = lastNonConfigurationInstance as? PayWindows
+        when {
+            kept != null -> show(kept)
+            // Android has killed the process. A page that a form led to cannot be loaded again; the app shows
+            // whether the payment was received.
+            state != null -> return finish()
+            else -> open()
+        }
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) registerBackCallback()
-        view.loadUrl(url)
     }
 
     override fun onPause() {
-        if (web != null) CookieManager.getInstance().flush()
+        if (web != null) flushCookies()
         super.onPause()
     }
 
+    /** Android recreates the activity for what the manifest does not name, as a newer version may. */
+    @Deprecated("Its successor is in AndroidX")
+    override fun onRetainNonConfigurationInstance(): Any? = view?.release().also { view = null }
+
     override fun onDestroy() {
-        web?.destroy()
-        web = null
+        view?.windows?.destroy()
+        view = null
         super.onDestroy()
     }
 
+    /** Night mode, the font or the language has changed. */
+    override fun onConfigurationChanged(configuration: Configuration) {
+        super.onConfigurationChanged(configuration)
+        view?.show()
+    }
+
     @Deprecated("Its successor is in AndroidX")
-    override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) =
-        chromeClient.onFilesChosen(ActivityResult(resultCode, data))
+    override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) {
+        val result = ActivityResult(resultCode, data)
+        view?.windows?.finishFiles(if (result.isOk) foreignFiles(data, packageName) else null)
+    }
 
     @Deprecated("Before API 33")
     override fun onBackPressed() = goBack()
 
-    /** The page at [url] begins to load. */
-    internal fun onPageStarted(url: String) = layout.showPage(url)
-
-    /** The page could not be loaded. */
-    internal fun onPageFailed() = layout.showError()
-
     /** The payment returned to the app at [url]. */
-    internal fun onReturn(url: String) {
+    internal fun finishAt(url: String) {
         setResult(RESULT_OK, Intent().setData(Uri.parse(url)))
         finish()
     }
 
-    /** The page leads to a link that the app does not open. */
-    internal fun onLinkRefused() = layout.showMessage(R.string.pay_link_refused)
-
-    /** Opens [target] in another app. */
-    internal fun openExternally(target: ExternalTarget) {
-        if (!shell.externalLinks.open(target)) layout.showMessage(R.string.pay_no_app)
+    private fun open() {
+        val url = intent?.getStringExtra(URL)?.takeIf(PayViewPolicy(ORIGIN)::mayOpen) ?: return finish()
+        val opened = PayWindows(this)
+        val page = orNullWithoutWebView { opened.add() } ?: return finishUnopened()
+        show(opened)
+        page.loadUrl(url)
     }
 
-    /** The page leads to [target] by itself: opens it if the user wants to. */
-    internal fun offerExternally(target: ExternalTarget) = layout.showMessage(
-        R.string.pay_offer_app,
-        Notice.Action(R.string.pay_open_app) {
-            layout.hideMessage()
-            openExternally(target)
-        }
-    )
+    private fun show(windows: PayWindows) {
+        view = PayView(this, windows).also(PayView::show)
+    }
 
-    private fun prepare(view: WebView, policy: PayViewPolicy) {
-        view.harden()
-        view.filterTouchesWhenObscured = true
-        view.webViewClient = PayViewClient(policy, this)
-        view.webChromeClient = chromeClient
-        // Banks show their sign-in in a frame of the payment page.
-        CookieManager.getInstance().setAcceptThirdPartyCookies(view, true)
+    /** Not on the main thread, which it blocks for as long as the phone writes. */
+    private fun flushCookies() {
+        val cookies = CookieManager.getInstance()
+        shell.dependencies.loop.post(cookies::flush)
     }
 
     private fun finishUnopened() {
@@ -123,8 +114,7 @@ class PayActivity : Activity() {
     )
 
     private fun goBack() {
-        val view = web?.takeIf(WebView::canGoBack)
-        if (view == null) finish() else view.goBack()
+        if (view?.goBack() != true) finish()
     }
 
     /** Intents and results. */

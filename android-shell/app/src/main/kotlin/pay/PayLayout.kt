@@ -2,6 +2,7 @@ package cl.luka.shell.app.pay
 
 import android.annotation.TargetApi
 import android.content.Context
+import android.graphics.Insets
 import android.net.Uri
 import android.os.Build
 import android.text.TextUtils
@@ -30,11 +31,7 @@ private const val GUTTER_DP = 16
 private const val COMPLETE = 100
 
 /** The layout of the pay view: a bar with close button and host, progress, a message, and the web view. */
-internal class PayLayout(
-    private val context: Context,
-    private val onClose: () -> Unit,
-    private val onRetry: () -> Unit
-) {
+internal class PayLayout(private val context: Context, private val onClose: () -> Unit) {
     private val host = TextView(context)
     private val progress = ProgressBar(context, null, android.R.attr.progressBarStyleHorizontal)
     private val message = LinearLayout(context)
@@ -66,11 +63,9 @@ internal class PayLayout(
         error = null
     }
 
-    /** Shows that the page could not be loaded, with a retry button. */
-    fun showError() {
-        if (error != null) return
-        val action = Notice.Action(R.string.pay_retry, onRetry)
-        val notice = Notice(R.string.pay_failed_title, R.string.pay_failed_text, listOf(action))
+    /** Shows [notice] in place of the page, which could not be loaded. */
+    fun showFailure(notice: Notice) {
+        error?.let(content::removeView)
         error = createNoticeView(context, notice).also(content::addView)
     }
 
@@ -141,6 +136,10 @@ private object InsetsPadding : View.OnApplyWindowInsetsListener {
     override fun onApplyWindowInsets(view: View, insets: WindowInsets): WindowInsets {
         val padding = insets.getInsets(Type.systemBars() or Type.displayCutout() or Type.ime())
         view.setPadding(padding.left, padding.top, padding.right, padding.bottom)
-        return WindowInsets.CONSUMED
+        // Not `CONSUMED`, with which the WebView keeps the insets that it had before.
+        return WindowInsets.Builder(insets).run {
+            setInsets(Type.systemBars() or Type.displayCutout() or Type.ime(), Insets.NONE)
+            build()
+        }
     }
 }

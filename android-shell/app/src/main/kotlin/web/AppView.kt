@@ -113,8 +113,8 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
     internal fun onRenderProcessGone(hasCrashed: Boolean) {
         removeWebView()
         activity.setBackLeaves(false)
-        // Android kills a renderer for its memory, as often as other apps need it: only a crash is a fault.
-        val next = if (hasCrashed) recovery.next() else RendererRecovery.Next.RESTORE
+        // Android kills a hidden renderer whenever other apps need memory, and one in view if none is left.
+        val next = if (hasCrashed || isVisible) recovery.next() else RendererRecovery.Next.RESTORE
         if (isVisible) open(next) else pending = next
     }
 

@@ -28,7 +28,10 @@ internal fun applyEdgeToEdge(window: Window, root: View, onInsets: (Insets) -> U
 @Suppress("DEPRECATION") // The default since API 35.
 private fun listenForInsets(window: Window, root: View, onInsets: (Insets) -> Unit) {
     window.setDecorFitsSystemWindows(false)
-    root.setOnApplyWindowInsetsListener(InsetsListener(onInsets))
+    val listener = InsetsListener(onInsets)
+    // The page is loaded before the first layout, and its first frame must not jump.
+    listener.onApplyWindowInsets(root, window.windowManager.currentWindowMetrics.windowInsets)
+    root.setOnApplyWindowInsetsListener(listener)
 }
 
 @TargetApi(Build.VERSION_CODES.R)

@@ -19,7 +19,7 @@ import org.robolectric.shadows.ShadowConnectivityManager
 
 /** Some builds of Android 11 throw SecurityException: "Package android does not belong to …". */
 @RunWith(RobolectricTestRunner::class)
-@Config(sdk = [26, 30, 35], shadows = [BrokenNetworkTest.ThrowingConnectivityManager::class])
+@Config(sdk = [26, 30, 35, 36], shadows = [BrokenNetworkTest.ThrowingConnectivityManager::class])
 class BrokenNetworkTest {
     @Test
     fun `Given network calls that throw, the app starts, is hidden and is shown again`() {

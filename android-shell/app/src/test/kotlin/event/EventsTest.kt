@@ -8,6 +8,7 @@ import android.content.pm.ApplicationInfo
 import android.content.pm.PackageInfo
 import android.location.Location
 import android.location.LocationManager
+import android.os.Build
 import android.telephony.SubscriptionManager
 import android.telephony.TelephonyManager
 import cl.luka.shell.app.fake.TestPhone
@@ -39,7 +40,7 @@ class EventsTest {
     @Test
     fun `deviceInfo returns the properties that need no permission`() {
         val data = phone.call("deviceInfo").data
-        assertEquals(JsonPrimitive(35), data["sdk"])
+        assertEquals(JsonPrimitive(Build.VERSION.SDK_INT), data["sdk"])
         for (name in listOf(
             "brand",
             "model",
@@ -86,7 +87,7 @@ class EventsTest {
         TestPhone.grant(Manifest.permission.READ_PHONE_STATE)
         shadowOf(app).removeSystemService(Context.TELEPHONY_SERVICE)
         val data = phone.call("deviceInfo").data
-        assertEquals(JsonPrimitive(35), data["sdk"])
+        assertEquals(JsonPrimitive(Build.VERSION.SDK_INT), data["sdk"])
         assertTrue("phone" !in data)
     }
 

@@ -13,6 +13,9 @@ class CookieManagerShadow {
         var flushes = 0
             private set
 
+        /** What `getInstance` throws, as on a phone without a WebView; null for none. */
+        var failure: RuntimeException? = null
+
         private val cookieManager =
             object : RoboCookieManager() {
                 override fun flush() {
@@ -22,6 +25,6 @@ class CookieManagerShadow {
 
         @JvmStatic
         @Implementation
-        fun getInstance(): CookieManager = cookieManager
+        fun getInstance(): CookieManager = failure?.let { throw it } ?: cookieManager
     }
 }

@@ -1,16 +1,27 @@
 package cl.luka.shell.app.manifest
 
+import android.content.pm.ActivityInfo
+import android.content.pm.ActivityInfo.CONFIG_LOCALE
+import android.content.pm.ActivityInfo.CONFIG_MCC
+import android.content.pm.ActivityInfo.CONFIG_MNC
+import android.content.pm.ActivityInfo.CONFIG_TOUCHSCREEN
 import cl.luka.shell.core.navigation.DeepLinks
 import java.io.File
 import javax.xml.parsers.DocumentBuilderFactory
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
 import org.w3c.dom.Element
 
 private const val ANDROID = "http://schemas.android.com/apk/res/android"
 
+/** Of Android itself: no change of the phone, and not for manifests. */
+private val internalChanges = setOf("CONFIG_WINDOW_CONFIGURATION", "CONFIG_RESOURCES_UNUSED")
+
 /** The merged manifests of both flavours. */
+@RunWith(RobolectricTestRunner::class)
 class ManifestTest {
     private val flavors = listOf("standard", "play").associateWith(::read)
 
@@ -74,14 +85,32 @@ class ManifestTest {
     }
 
     @Test
-    fun `no change of the phone recreates the pay view, which would end the payment`() {
+    fun `no change of the phone recreates an activity, but that of a language the app's`() {
+        val app = setOf(CONFIG_LOCALE, CONFIG_MCC, CONFIG_MNC, CONFIG_TOUCHSCREEN)
         for (manifest in flavors.values) {
-            val pay = elements(manifest, "activity").single { attribute(it, "name").endsWith("PayActivity") }
-            val handled = attribute(pay, "configChanges").split('|')
-            val all = "density|fontScale|locale|mcc|mnc|orientation|screenSize|uiMode".split('|')
-            assertEquals(emptyList<String>(), all - handled.toSet())
+            for (activity in elements(manifest, "activity")) {
+                val name = attribute(activity, "name").substringAfterLast('.')
+                val handled = attribute(activity, "configChanges").split('|').map(::configOf)
+                assertEquals(name, handled.size, handled.toSet().size)
+                val missing = allChanges.keys - handled.toSet()
+                assertEquals(name, if (name == "PayActivity") emptySet() else app, missing)
+            }
         }
     }
+
+    private fun configOf(name: String) = allChanges.entries.single { it.value == name }.key
+
+    /** The constants `ActivityInfo.CONFIG_*`, with the names that the manifest has for them. */
+    private val allChanges: Map<Int, String> =
+        ActivityInfo::class.java.fields
+            .filter { it.name.startsWith("CONFIG_") && it.type == Int::class.java }
+            .filter { it.name !in internalChanges }
+            .associate { field ->
+                val words = field.name.removePrefix("CONFIG_").lowercase().split('_')
+                field.getInt(null) to (words.first() + words.drop(1).joinToString("") { it.capitalized() })
+            }
+
+    private fun String.capitalized() = replaceFirstChar(Char::uppercase)
 
     @Test
     fun `MASVS-STORAGE-2 backup and device transfer are disabled`() {

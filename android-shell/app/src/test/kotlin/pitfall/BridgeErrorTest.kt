@@ -7,6 +7,7 @@ import cl.luka.shell.app.onBridgeError
 import cl.luka.shell.core.port.ExecutorEventLoop
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertSame
 import org.junit.Assert.assertThrows
 import org.junit.Assert.assertTrue
@@ -14,6 +15,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowLog
 
 /** The real event loop, whose errors are our bugs. */
 @RunWith(RobolectricTestRunner::class)
@@ -31,10 +33,13 @@ class BridgeErrorTest {
     }
 
     @Test
-    fun `Given an error on the event loop of a release, the app does not crash and the loop goes on`() {
+    fun `Given an error on the event loop of a release, the app and its loop go on and the log says where`() {
         app.applicationInfo.flags = app.applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE.inv()
-        runOnLoop { throw OutOfMemoryError() }
+        runOnLoop { throw OutOfMemoryError("RUN 11.111.111-1") }
         main.idle()
+        val log = ShadowLog.getLogsForTag("Luka").single().msg
+        assertTrue(log, log.startsWith("java.lang.OutOfMemoryError\n${javaClass.name}"))
+        assertFalse(log, "RUN" in log)
     }
 
     /** Runs [work], and then something else, as proof that the loop has survived it. */

@@ -2,12 +2,15 @@ package cl.luka.shell.app.pitfall
 
 import android.content.Intent
 import android.content.pm.PackageInfo
+import android.os.Build
+import android.util.AndroidRuntimeException
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.ScrollView
 import android.widget.TextView
 import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.BrokenWebViewShadow
+import cl.luka.shell.app.fake.CookieManagerShadow
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
 import cl.luka.shell.app.fake.TestPhone.Companion.json
@@ -54,6 +57,35 @@ class OutdatedWebViewTest {
             "market://details?id=com.google.android.webview",
             shadowOf(app).nextStartedActivity.dataString
         )
+    }
+
+    @Test
+    @Config(sdk = [26, 35, 36])
+    fun `Given a missing WebView, the notice names what that Android has as one`() {
+        app.userAgent = null
+        ShadowWebView.setCurrentWebViewPackage(null)
+        val isOld = Build.VERSION.SDK_INT < Build.VERSION_CODES.Q
+        val phone = TestPhone()
+        val name = if (isOld) "Chrome" else "Android System WebView"
+        val text = (column(phone).getChildAt(1) as TextView).text
+        assertEquals(app.getString(R.string.webview_missing_text, name), text)
+        button(phone, 0).performClick()
+        val id = if (isOld) "com.android.chrome" else "com.google.android.webview"
+        assertEquals("market://details?id=$id", shadowOf(app).nextStartedActivity.dataString)
+    }
+
+    @Test
+    fun `Given a missing WebView, the notice survives its own button, which pauses the app`() {
+        app.userAgent = null
+        CookieManagerShadow.failure = AndroidRuntimeException("No WebView installed")
+        try {
+            val phone = TestPhone()
+            button(phone, 0).performClick()
+            phone.controller.pause().stop().restart().resume()
+            assertEquals(app.getString(R.string.webview_missing_title), title(phone))
+        } finally {
+            CookieManagerShadow.failure = null
+        }
     }
 
     @Test

@@ -2,9 +2,11 @@ package cl.luka.shell.app.pitfall
 
 import android.net.Uri
 import android.provider.OpenableColumns
+import cl.luka.shell.app.camera.captureIntent
 import cl.luka.shell.app.fake.SamplePhotos
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.shell
+import cl.luka.shell.core.model.PhotoFacing
 import java.io.FileNotFoundException
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertThrows
@@ -43,6 +45,13 @@ class PhotoProviderTest {
             assertEquals(bytes.size, it.getInt(it.getColumnIndexOrThrow(OpenableColumns.SIZE)))
         }
         assertEquals("image/jpeg", resolver.getType(address))
+    }
+
+    @Test
+    fun `Given an intent for a camera app, it grants access to its one file by itself`() {
+        val address = photos.uriOf(photos.create())
+        val intent = captureIntent(address, PhotoFacing.BACK)
+        assertEquals(address, intent.clipData?.getItemAt(0)?.uri)
     }
 
     @Test

@@ -18,7 +18,7 @@ import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
-@Config(sdk = [26, 30, 33, 35])
+@Config(sdk = [26, 30, 33, 35, 36])
 class RendererDeathTest {
     private val url = "$START_URL#/pages/my-loan/my-loan"
     private val phone = TestPhone().load(url)
@@ -78,9 +78,24 @@ class RendererDeathTest {
     }
 
     @Test
-    fun `Given a renderer that Android kills again and again, the user stays on the current screen`() {
-        repeat(4) { die(hasCrashed = false) }
+    fun `Given a renderer that Android kills often while hidden, the user is on the current screen`() {
+        repeat(4) {
+            phone.controller.pause().stop()
+            die(hasCrashed = false)
+            phone.controller.restart().resume()
+        }
         assertEquals(url, shadowOf(phone.web).lastLoadedUrl)
+    }
+
+    @Test
+    fun `Given a renderer killed in view again and again, a native screen ends the reloads`() {
+        die(hasCrashed = false)
+        assertEquals(url, shadowOf(phone.web).lastLoadedUrl)
+        repeat(2) {
+            TestPhone.application.now += 25_000
+            die(hasCrashed = false)
+        }
+        assertNull(phone.activity.appView.web)
     }
 
     @Test

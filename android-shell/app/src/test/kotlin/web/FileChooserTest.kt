@@ -8,6 +8,7 @@ import android.net.Uri
 import android.provider.MediaStore
 import android.webkit.PermissionRequest
 import android.webkit.WebChromeClient.FileChooserParams
+import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.SamplePhotos
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.json
@@ -23,6 +24,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowToast
 
 @RunWith(RobolectricTestRunner::class)
 class FileChooserTest {
@@ -55,6 +57,17 @@ class FileChooserTest {
         assertNull(chosen.single())
         choose()
         phone.opened()
+    }
+
+    @Test
+    fun `Given a process that dies under the chooser, the user is told to choose the file again`() {
+        choose()
+        val chooser = phone.opened()
+        val state = phone.kill()
+        TestPhone.application.restart()
+        val second = TestPhone(state)
+        second.close(chooser, data = Intent().setData(Uri.parse("content://media/1")))
+        assertEquals(second.activity.getString(R.string.file_lost), ShadowToast.getTextOfLatestToast())
     }
 
     @Test

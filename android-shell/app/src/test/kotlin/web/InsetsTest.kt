@@ -2,14 +2,19 @@ package cl.luka.shell.app.web
 
 import android.graphics.Insets
 import android.view.WindowInsets
+import cl.luka.shell.app.MainActivity
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.text
+import cl.luka.shell.app.shell
 import kotlinx.serialization.json.double
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 
@@ -28,6 +33,21 @@ class InsetsTest {
         )
         assertEquals(0, root.paddingTop)
         assertEquals(0, root.paddingBottom)
+    }
+
+    @Test
+    @Config(sdk = [30, 35, 36])
+    fun `Given a new load, its page has the insets before its first frame`() {
+        apply(0)
+        val html = checkNotNull(phone.fetch(START_URL)).data.readBytes().decodeToString()
+        assertTrue(html, "<style>html:root{--safe-top:24.0px;--safe-right:0.0px;--safe-bottom:48.0px" in html)
+    }
+
+    @Test
+    @Config(sdk = [30, 35, 36])
+    fun `Given the first load of all, which is before the first layout, the insets are known`() {
+        val controller = Robolectric.buildActivity(MainActivity::class.java).create()
+        assertNotNull(controller.get().shell.bridge.beginLoad().insets)
     }
 
     @Test

@@ -4,7 +4,6 @@ import android.content.Intent
 import android.content.res.Configuration
 import android.net.ConnectivityManager
 import cl.luka.shell.app.MainActivity
-import cl.luka.shell.app.fake.CookieManagerShadow
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
@@ -24,7 +23,7 @@ import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
-@Config(sdk = [26, 30, 33, 35])
+@Config(sdk = [26, 30, 33, 35, 36])
 class LifecycleTest {
     private val phone = TestPhone().load()
 
@@ -50,13 +49,6 @@ class LifecycleTest {
         assertTrue(phone.webApp.isPaused)
         phone.controller.restart()
         assertFalse(phone.webApp.isPaused)
-    }
-
-    @Test
-    fun `Given a paused app, cookies are flushed`() {
-        val before = CookieManagerShadow.flushes
-        phone.controller.pause()
-        assertEquals(before + 1, CookieManagerShadow.flushes)
     }
 
     @Test

@@ -1,5 +1,7 @@
 package cl.luka.shell.core.asset
 
+import cl.luka.shell.core.bridge.PageLoad
+import cl.luka.shell.core.model.Insets
 import cl.luka.shell.core.uri.WebUrl
 
 private const val HASHED = "_next/static/"
@@ -19,8 +21,8 @@ class AssetServer(
     private val origin: String,
     private val source: AssetSource,
     private val photos: OneShotFiles,
-    /** Returns the secret for a new load of the main frame: `Bridge.beginLoad`. */
-    private val beginLoad: () -> String
+    /** Begins a new load of the main frame: `Bridge.beginLoad`. */
+    private val beginLoad: () -> PageLoad
 ) {
     /** The response to [request]; null for another origin, which the network serves. */
     fun serve(request: AssetRequest): AssetResponse? {
@@ -52,10 +54,10 @@ class AssetServer(
         return response(Status.OK, mapOf("Cache-Control" to "no-store"), content)
     }
 
-    /** HTML is never cached or framed. In the main frame it contains the secret of its load. */
+    /** HTML is never cached or framed. In the main frame it contains what its load begins with. */
     private fun serveHtml(file: AssetFile, type: ContentType, request: AssetRequest): AssetResponse {
         val html = file.open().use { it.readBytes().toString(Charsets.UTF_8) }
-        val text = if (request.isMainFrame) withSecret(html, beginLoad()) else html
+        val text = if (request.isMainFrame) withLoad(html, beginLoad()) else html
         if (text == null) return statusResponse(Status.NO_HEAD_ELEMENT)
         val headers =
             mapOf(
@@ -85,9 +87,15 @@ class AssetServer(
     }
 }
 
-/** The [html] with the secret as the first element of its head; null where it has no head. */
-private fun withSecret(html: String, secret: String): String? {
+/** The [html] with the parts of [load] as the first elements of its head; null where it has no head. */
+private fun withLoad(html: String, load: PageLoad): String? {
     val at = headTag.find(html)?.range?.last ?: return null
-    val meta = "<meta name=\"bridge-secret\" content=\"$secret\">"
-    return html.substring(0, at + 1) + meta + html.substring(at + 1)
+    val meta = "<meta name=\"bridge-secret\" content=\"${load.secret}\">"
+    return html.substring(0, at + 1) + meta + load.insets?.let(::styleOf).orEmpty() + html.substring(at + 1)
+}
+
+/** Wins over `:root` in the app's stylesheet, and loses to the push `insets`, which styles the element. */
+private fun styleOf(insets: Insets): String = insets.run {
+    "<style>html:root{--safe-top:${top}px;--safe-right:${right}px;" +
+        "--safe-bottom:${bottom}px;--safe-left:${left}px}</style>"
 }

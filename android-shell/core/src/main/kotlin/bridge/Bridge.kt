@@ -73,9 +73,9 @@ class Bridge(
         deleteExpired()
     }
 
-    /** Begins a new load of the main frame: drops the calls of the older one and returns the new secret. */
-    fun beginLoad(): String {
-        val next = secret.renew()
+    /** Begins a new load of the main frame: drops the calls of the older one. */
+    fun beginLoad(): PageLoad {
+        val next = PageLoad(secret.renew(), pushes.latestInsets)
         loop.post {
             messenger.onNewLoad()
             calls.toList().forEach(PendingCall::drop)

@@ -24,6 +24,11 @@ class Pushes internal constructor(
     private val theme = StatePush("theme")
     private val link = LinkPush()
 
+    /** The insets of the last call of [insets], on any thread; null before it. */
+    @Volatile
+    internal var latestInsets: Insets? = null
+        private set
+
     /**
      * The Back key or gesture. [onResult] is called once, on the event loop: with true where the web app
      * handled it, with false where the shell should go back in the history or leave the app.
@@ -51,7 +56,10 @@ class Pushes internal constructor(
     fun network(online: Boolean) = loop.post { network.set(buildJsonObject { put("online", online) }) }
 
     /** The current insets of system bars and keyboard. */
-    fun insets(insets: Insets) = loop.post { this.insets.set(Json.encodeToJsonElement(insets)) }
+    fun insets(insets: Insets) {
+        latestInsets = insets
+        loop.post { this.insets.set(Json.encodeToJsonElement(insets)) }
+    }
 
     /** Whether the device is in night mode. */
     fun theme(isDark: Boolean) = loop.post { theme.set(buildJsonObject { put("dark", isDark) }) }

@@ -1,6 +1,7 @@
 package cl.luka.shell.core.webview
 
-private const val RECENT_MS = 20_000L
+/** Longer than an old phone needs to show the app again, between two deaths. */
+private const val RECENT_MS = 60_000L
 
 /** Decides what follows when the renderer process is gone. [clock] in milliseconds. */
 class RendererRecovery(private val clock: () -> Long) {

@@ -1,5 +1,7 @@
 package cl.luka.shell.core.asset
 
+import cl.luka.shell.core.bridge.PageLoad
+import cl.luka.shell.core.model.Insets
 import cl.luka.shell.core.model.PhotoType
 import java.io.ByteArrayInputStream
 import java.io.File
@@ -29,9 +31,10 @@ class AssetServerTest(@param:TempDir private val folder: File) {
             "empty.txt" to ""
         )
     private var loads = 0
+    private var insets: Insets? = null
     private var closed = 0
     private val photos = OneShotFiles(File(folder, "once"))
-    private val server = AssetServer(ORIGIN, ::find, photos) { "secret-${++loads}" }
+    private val server = AssetServer(ORIGIN, ::find, photos) { PageLoad("secret-${++loads}", insets) }
 
     @Test
     fun `Given the main frame, its HTML alone has the secret as the first element of the head`() {
@@ -59,6 +62,17 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     fun `Given a language without a page, the page at the root is index html`() {
         val inSpanish = AssetServer(ORIGIN, PagesInLanguage(::find) { "es" }, photos) { "secret" }
         assertEquals(HTML, textOf(checkNotNull(inSpanish.serve(AssetRequest("$ORIGIN/")))))
+    }
+
+    @Test
+    fun `Given known insets, the HTML of the main frame has them for its first frame`() {
+        insets = Insets(top = 24.5, right = 0.0, bottom = 48.0, left = 2.0, keyboard = 300.0)
+        assertTrue(
+            "content=\"secret-1\"><style>html:root{--safe-top:24.5px;--safe-right:0.0px;" +
+                "--safe-bottom:48.0px;--safe-left:2.0px}</style><title>" in
+                textOf(get("/", isMainFrame = true))
+        )
+        assertFalse("--safe-top" in textOf(get("/")))
     }
 
     @Test

@@ -60,7 +60,7 @@ class FakeShell(
             origin = ORIGIN,
             clock = loop::now
         )
-    var secret = bridge.beginLoad()
+    var secret = bridge.beginLoad().secret
         private set
     private var photoCount = 0
 
@@ -88,7 +88,7 @@ class FakeShell(
     }
 
     fun reload() {
-        secret = bridge.beginLoad()
+        secret = bridge.beginLoad().secret
         loop.run()
     }
 
