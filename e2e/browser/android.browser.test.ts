@@ -34,6 +34,21 @@ function fakeShell(permission: Record<string, string>) {
   };
 }
 
+/** Runs in the page before its own scripts: keeps the upper inset of the moment at which the cover goes. */
+function recordFirstInset() {
+  new MutationObserver((_, observer) => {
+    const { documentElement: root } = document;
+    if (!root || root.dataset.boot !== undefined || !root.dataset.app) return;
+    const firstInset = getComputedStyle(root).getPropertyValue('--safe-top');
+    Object.assign(window, { firstInset });
+    observer.disconnect();
+  }).observe(document, {
+    attributes: true,
+    subtree: true,
+    attributeFilter: ['data-boot', 'data-app'],
+  });
+}
+
 /** Pushes an event of the shell once the page listens to it. */
 async function push(page: Page, event: string, data: unknown): Promise<void> {
   await page.waitForFunction((message) => window.onMessage?.(message), { event, data });
@@ -129,4 +144,22 @@ test('in a browser the test page replies with position and photo, and refuses th
   for (const event of ['smsInfo', 'afEvent', 'openPayView']) {
     expect(await replyTo(event)).toMatch(/^unsupport: .*androidBridge unsupport/);
   }
+});
+
+test('the first frame is within the insets that the shell has written into the page', async ({
+  app,
+}) => {
+  const { page, open, home } = await setUp(app);
+  const style = '<style>html:root{--safe-top:24.0px;--safe-bottom:48.0px}</style>';
+  await page.route(/\/(#.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<head[^>]*>/, (head) => head + style);
+    await route.fulfill({ response, body: html });
+  });
+  await page.addInitScript(recordFirstInset);
+  await open('/', 'lending');
+  await home.waitForState('lending');
+  expect(await page.evaluate(() => Reflect.get(window, 'firstInset'))).toBe('24.0px');
+  await push(page, 'insets', { ...insets, top: 30 });
+  expect((await boxOf(page, '.appbar > :first-child')).y).toBeGreaterThanOrEqual(30);
 });

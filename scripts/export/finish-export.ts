@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readPom } from '../apk/pom';
 import { filesBelow } from '../files';
 import { compileEagerly } from './compile-eagerly';
 import { writeGalleryFiles } from './gallery-files';
@@ -11,6 +12,7 @@ import { hashPages, placeLanguagePages } from './language-pages';
 import { writeLicences } from './licences';
 import { measureSizes, type Sizes } from './measure-sizes';
 import { notFoundPage } from './not-found-page';
+import { openAppPage } from './open-app-page';
 import { removeLegacyScripts } from './remove-legacy-scripts';
 import { secureHtml } from './secure-html';
 import { writeServiceWorker } from './write-service-worker';
@@ -58,6 +60,7 @@ export function finishExport(from: string, out: string, options: ExportOptions):
   if (isSandbox) writeGalleryFiles(out);
   else writeHandOverPages(out);
   writeFileSync(join(out, '404.html'), notFoundPage(siteUrl));
+  writeFileSync(join(out, 'open.html'), openAppPage(readPom().applicationId));
   writeServiceWorker(out);
   writeFileSync(join(out, '_headers'), formatHeaders());
   return measureSizes(out);

@@ -65,14 +65,14 @@ const unreachable =
   /Unknown host|Temporary failure in name resolution|Connection refused|Connect(ion)? timed out|No route to host|Network is unreachable/;
 
 /**
- * Runs Maven on the shell without printing. If its repositories lack Google's R8 and apksig, it runs again
+ * Runs Maven on the shell without printing. If its repositories lack Google's R8, apksig or AndroidX, it runs again
  * with the profile `google`, which adds Google's repository. Without a network the output is one line.
  */
 export async function runMaven(args: string[]): Promise<StepResult> {
   const all = ['-B', '-ntp', '-f', 'android-shell/pom.xml', ...args];
   const result = await withLock('maven', async () => {
     const first = await runStep('mvn', all, { hide: 'all' });
-    if (first.ok || !/Could not find artifact com\.android\.tools/.test(first.output)) return first;
+    if (first.ok || !/Could not find artifact (com\.android\.tools|androidx\.)/.test(first.output)) return first;
     return runStep('mvn', [...all, '-P', 'google'], { hide: 'all' });
   });
   const [, address = 'its repositories'] = / from\/to \S+ \((\S+?)\)/.exec(result.output) ?? [];

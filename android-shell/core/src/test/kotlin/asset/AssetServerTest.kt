@@ -53,14 +53,15 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     @CsvSource("/,vi", "/index.html,es", "/vi.html,vi")
     fun `Given a language, only the page at the root is in it`(path: String, language: String) {
         files["vi.html"] = HTML.replace("\"es\"", "\"vi\"")
-        val inVietnamese = AssetServer(ORIGIN, PagesInLanguage(::find) { "vi" }, photos) { "secret" }
+        val inVietnamese =
+            AssetServer(ORIGIN, PagesInLanguage(::find) { "vi" }, photos) { PageLoad("secret") }
         val response = checkNotNull(inVietnamese.serve(AssetRequest(ORIGIN + path)))
         assertTrue("lang=\"$language\"" in textOf(response))
     }
 
     @Test
     fun `Given a language without a page, the page at the root is index html`() {
-        val inSpanish = AssetServer(ORIGIN, PagesInLanguage(::find) { "es" }, photos) { "secret" }
+        val inSpanish = AssetServer(ORIGIN, PagesInLanguage(::find) { "es" }, photos) { PageLoad("secret") }
         assertEquals(HTML, textOf(checkNotNull(inSpanish.serve(AssetRequest("$ORIGIN/")))))
     }
 
