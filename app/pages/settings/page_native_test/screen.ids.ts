@@ -1,6 +1,7 @@
 /** Element ids, for tests. */
 export const ids = {
   shell: 'native-test-shell',
+  copyReport: 'native-test-copy-report',
   /** The button of an event's call, by its variant if it has one. */
   run: (event: string, variant?: string) =>
     `native-test-run-${event}${variant === undefined ? '' : `-${variant}`}`,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '@/app/orders/copy/copy-text';
 import { Button } from '@/components/button/button';
 import { iconAlertCircle, iconCircleCheck } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
@@ -9,6 +10,8 @@ import { onPush, type Push } from '@/lib/bridge/push';
 import { enableBrowserBridge } from '@/lib/browser-bridge/browser-bridge';
 import { useFormat } from '@/lib/format/use-format';
 import { fillText } from '@/lib/i18n/long-texts';
+import { showToast } from '@/lib/toast/toast';
+import { phoneReport } from './phone-report';
 import { type Outcome, runSampleCall, type SampleCall, sampleCalls } from './sample-calls';
 import { ids } from './screen.ids';
 import { texts } from './texts';
@@ -24,6 +27,7 @@ export function Tester() {
       <Notice id={ids.shell} tone={isBridge() ? 'ok' : 'warn'}>
         {isBridge() ? t.shell : t.noShell}
       </Notice>
+      <PhoneReport />
       <ul className="native-test__list">
         {Object.entries(sampleCalls).map(([event, calls]) => (
           <EventRow key={event} event={event} calls={calls} />
@@ -31,6 +35,41 @@ export function Tester() {
       </ul>
       <PushList />
     </>
+  );
+}
+
+/** The facts about this phone that developers ask for, to copy with one tap: they are collected before it. */
+function PhoneReport() {
+  const t = texts[useFormat().locale];
+  const [report, setReport] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    void phoneReport().then((text) => isShown && setReport(text));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  async function copy(text: string) {
+    showToast((await copyText(text)) ? t.reportCopied : t.reportNotCopied);
+  }
+  return (
+    <section className="mt-8">
+      <details className="native-test__report">
+        <summary>{t.report}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard */}
+        <pre className="native-test__reply" tabIndex={0}>
+          {report}
+        </pre>
+      </details>
+      <Button
+        id={ids.copyReport}
+        variant="soft"
+        loading={report === undefined}
+        onClick={() => report && void copy(report)}
+      >
+        {t.copyReport}
+      </Button>
+    </section>
   );
 }
 
