@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
+import { textOf } from '@/lib/testing/text-of';
 import { toastAtom } from '@/lib/toast/toast';
 import { isHttpsUrl, useExternalLink } from './use-external-link';
 
@@ -82,7 +83,7 @@ test('shows a toast when no app on the phone opens the URI', async () => {
   await click('https://wa.me/56900000000');
   await native.next('intentUriOpen');
   native.remove();
-  expect(toast()).toMatch('Abre el enlace desde otro equipo');
+  expect(toast()).toBe(textOf('outside.failed'));
 });
 
 test.each([

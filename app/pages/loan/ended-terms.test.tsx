@@ -120,8 +120,8 @@ test.each([
   );
 });
 
-test('the terms never count beyond the end of the approval', async () => {
+test('the terms never hold beyond the end of the approval', async () => {
   await open(confirm, { approval: 5 });
-  expect(page.getByRole('timer')).toHaveTextContent(/^0?4:4/);
+  expect(page.getByText(/valen hasta las/)).toHaveTextContent('hasta las 10:05 de hoy');
   expect(document.getElementById(confirmIds.goOn)).toBeInTheDocument();
 });
