@@ -6,6 +6,7 @@ import { lastDayOf } from '@/app/orders/order-ledger';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
@@ -71,7 +72,12 @@ function useRepayment(order: Order): TimelineItem[] {
   const { repay_date, cleared_at, days_overdue } = order;
   const amount = format.money(order.repayment);
   const date = { text: format.date(repay_date), dateTime: repay_date };
-  const missed: TimelineItem = { ...date, title: t('missed', { amount }), state: 'late' };
+  // After a part was paid in time, less than the repayment was missed.
+  const paidInTime = (order.payments ?? []).some(
+    ({ paid_at, ordered_at = paid_at }) => calendarDateOf(ordered_at) <= lastDayOf(order),
+  );
+  const title = paidInTime ? t('missedRest') : t('missed', { amount });
+  const missed: TimelineItem = { ...date, title, state: 'late' };
   switch (order.state) {
     case 'cleared': {
       const at = cleared_at;
