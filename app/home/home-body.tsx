@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
+import { ClosedNotice, ClosedService, useClosedService } from './closed-service';
 import { GuestHome } from './guest/guest-home';
 import { HomeError } from './home-error';
 import { HomeSkeleton } from './home-skeleton';
-import { StatePart } from './state-part';
+import { partOf, StatePart } from './state-part';
 import type { HomeCall } from './use-home';
 
 type Props = {
@@ -18,10 +19,21 @@ type Props = {
 /** The content of Home: the offer for a guest, or the part for the account's state. */
 export function HomeBody({ call, title, heroOnly = false, children }: Props) {
   const { data: home, error, isLogged, isOffline, isRefreshing, retry } = call;
+  const closed = useClosedService(home);
   if (!home && error) {
     return (
       <>
         <HomeError isOffline={isOffline} retry={retry} isRetrying={isRefreshing} />
+        {children}
+      </>
+    );
+  }
+  const service = home?.service;
+  const hasLoan = isLogged && home && home.state !== 'cleared' && partOf(home.state) === 'loan';
+  if (closed && service && !hasLoan) {
+    return (
+      <>
+        <ClosedService closed={closed} service={service} refetch={retry} />
         {children}
       </>
     );
@@ -38,8 +50,11 @@ export function HomeBody({ call, title, heroOnly = false, children }: Props) {
   }
   if (!home) return <HomeSkeleton title={title} />;
   return (
-    <StatePart home={home} refetch={retry} isRefetching={isRefreshing} heroOnly={heroOnly}>
-      {children}
-    </StatePart>
+    <>
+      {closed && service && !heroOnly && <ClosedNotice closed={closed} service={service} />}
+      <StatePart home={home} refetch={retry} isRefetching={isRefreshing} heroOnly={heroOnly}>
+        {children}
+      </StatePart>
+    </>
   );
 }

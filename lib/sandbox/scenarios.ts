@@ -131,6 +131,19 @@ export const scenarios = {
       seedLoan(seed, { appliedAt: seed.now }).payout_at = seed.now + 10 * minuteMs;
     },
   },
+  update_required: {
+    description: 'As init; the server gives no loan to this version of the app.',
+    seed: (seed) => {
+      seed.account.script.service = 'update';
+    },
+  },
+  paused: {
+    description: 'As lending; the server gives no loans for two hours.',
+    seed: (seed) => {
+      seedRunningLoan(seed, 36);
+      seed.account.script.service = 'paused';
+    },
+  },
   cancelled: {
     description: 'As approved; a loan was signed and cancelled before its money was sent.',
     seed: (seed) => {

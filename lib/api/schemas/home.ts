@@ -24,6 +24,17 @@ export const review = v.object({
 
 const notice = v.object({ id: v.string(), title: v.string(), text: v.string() });
 
+/**
+ * Whom a server gives no loan: apps whose version code is less than `min_version_code`, or while it is `paused`, all.
+ * `update_url` is where the new version is; `until` is when the pause ends, if that is known.
+ */
+const service = v.object({
+  min_version_code: v.optional(v.pipe(v.number(), v.safeInteger())),
+  update_url: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  paused: v.optional(v.boolean()),
+  until: v.optional(instant),
+});
+
 /** Reply of `app/home`. */
 export const home = v.object({
   state: accountState,
@@ -42,6 +53,7 @@ export const home = v.object({
   cancelled: v.optional(v.object({ order_no: v.string(), amount: pesos, cancelled_at: instant })),
   penalty,
   notices: v.array(notice),
+  service: v.optional(service),
 });
 
 /** One item of `app/get_app_list`. */

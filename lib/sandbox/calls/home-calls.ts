@@ -1,5 +1,6 @@
 import type { Home } from '@/lib/api/schemas/home';
 import { toBusinessIso } from '@/lib/chile/santiago';
+import { config } from '@/lib/config';
 import type { CallContext } from '../core/call-context';
 import { translate } from '../core/texts';
 import partnerApps from '../data/partner-apps.json';
@@ -29,6 +30,7 @@ function accountPart({ account, now, language }: CallContext): Partial<Home> {
   if (!account) return {};
   const state = accountState(account, now);
   const part: Partial<Home> = { state, logins: loginsOf(account) };
+  if (account.script.service) part.service = serviceOf(account.script.service, now);
   if (account.basic) part.user = { first_name: account.basic.first_name };
   if (account.limit > 0) part.quota = quotaOf(account, now);
   if (state === 'init' || state === 'not_approved') part.next_step = nextStep(account, now);
@@ -42,6 +44,13 @@ function accountPart({ account, now, language }: CallContext): Partial<Home> {
     part.cancelled = { order_no, amount, cancelled_at: toBusinessIso(cancelled_at) };
   }
   return part;
+}
+
+/** A server that gives no loan to this version, or to none for two hours. */
+function serviceOf(script: 'update' | 'paused', now: number): Home['service'] {
+  return script === 'update'
+    ? { min_version_code: Number(config.versionCode) + 1, update_url: 'https://luka.example/app' }
+    : { paused: true, until: toBusinessIso(now + 2 * 3_600_000) };
 }
 
 /** The range over all products. */

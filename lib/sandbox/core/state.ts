@@ -132,6 +132,7 @@ const account = v.object({
     review: v.nullable(v.picklist(['approve', 'refuse', 'selfie_mismatch', 'id_mismatch'])),
     payout_fails: v.boolean(),
     photo_fault: v.nullable(reason),
+    service: v.optional(v.picklist(['update', 'paused'])),
   }),
 });
 

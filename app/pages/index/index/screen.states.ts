@@ -30,6 +30,8 @@ export const states = {
   lending: { scenario: 'lending' },
   dueToday: { scenario: 'due_today' },
   overdue: { scenario: 'overdue' },
+  updateRequired: { scenario: 'update_required' },
+  paused: { scenario: 'paused' },
   partPaid: { scenario: 'part_paid' },
   cleared: { scenario: 'cleared' },
   paymentFailed: { scenario: 'payment_failed' },
