@@ -30,6 +30,11 @@ test('the service worker of the own origin is allowed', () => {
   expect(html).toContain("worker-src 'self';");
 });
 
+test('no text becomes a script or HTML but by the policy of the boot script', () => {
+  const html = secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 });
+  expect(html).toContain("require-trusted-types-for 'script'; trusted-types default;");
+});
+
 test('a real server is the only other allowed origin', () => {
   const html = secureHtml(page, {
     apiBaseUrl: 'https://api.luka.example/v1',

@@ -32,6 +32,9 @@ function policy(html: string, { apiBaseUrl, frameHosts }: Options): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
+    "require-trusted-types-for 'script'",
+    // That of app/launch/boot-script.
+    'trusted-types default',
     "worker-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
     "font-src 'self'",
