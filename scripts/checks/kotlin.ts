@@ -26,7 +26,13 @@ export async function runKotlin(): Promise<Tally> {
     }
   }
   // Without -q, which hides ktlint's findings; --fail-at-end tests all modules.
-  const { ok, output } = await runMaven(['--fail-at-end', `-Dnewest.jdk=${newestJdk}`, 'verify']);
+  const { ok, output } = await runMaven([
+    '--fail-at-end',
+    '-P',
+    'detox',
+    `-Dnewest.jdk=${newestJdk}`,
+    'verify',
+  ]);
   if (!ok) process.stdout.write(errorsIn(output));
   const tests = modules.map((module) => {
     const tally = readSurefire(reportsOf(module), minimum[module] ?? 1);
