@@ -35,7 +35,7 @@ async function give() {
 function figuresOf(figures: ReactElement): [string, string][] {
   const { container } = renderWithI18n(figures);
   return [...container.querySelectorAll('dt')].map((term) => [
-    term.textContent,
+    term.textContent.trim(),
     (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' '),
   ]);
 }
@@ -48,23 +48,23 @@ test('names what was chosen, and answers each question for itself', async () => 
   ];
   const basic = { ...given.basic, overdue_answers };
   expect(figuresOf(<BasicFigures {...given} basic={basic} />).slice(4)).toEqual([
-    ['Género ', 'Mujer'],
-    ['WhatsApp ', '+56 9 8765 4567'],
-    ['Ciudad ', 'Santiago'],
-    ['Sector ', 'Oriente'],
-    ['Comuna ', 'Providencia'],
-    ['Estudios ', 'Técnico profesional'],
-    ['Rubro ', 'Comercio'],
-    ['¿Para qué es el préstamo? ', 'Cuentas de la casa'],
-    ['¿Te has atrasado más de 30 días en el último año? ', 'No'],
-    ['¿Tienes hoy una deuda vencida? ', 'Sí, hasta 90 días'],
+    ['Género', 'Mujer'],
+    ['WhatsApp', '+56 9 8765 4567'],
+    ['Ciudad', 'Santiago'],
+    ['Sector', 'Oriente'],
+    ['Comuna', 'Providencia'],
+    ['Estudios', 'Técnico profesional'],
+    ['Rubro', 'Comercio'],
+    ['¿Para qué es el préstamo?', 'Cuentas de la casa'],
+    ['¿Te has atrasado más de 30 días en el último año?', 'No'],
+    ['¿Tienes hoy una deuda vencida?', 'Sí, hasta 90 días'],
   ]);
 });
 
 test('names both contacts, each with its relationship', async () => {
   expect(figuresOf(<SocialFigures {...(await give())} />).slice(3)).toEqual([
-    ['Contacto de emergencia 1 ', 'Rosa MuñozMamá+56 9 1234 5678'],
-    ['Contacto de emergencia 2 ', 'Javiera SotoAmiga o amigo+56 9 2345 6789'],
+    ['Contacto de emergencia 1', 'Rosa MuñozMamá+56 9 1234 5678'],
+    ['Contacto de emergencia 2', 'Javiera SotoAmiga o amigo+56 9 2345 6789'],
   ]);
 });
 
@@ -72,9 +72,9 @@ test('shows what was chosen, and no answer, where the lists no longer have it', 
   const given = await give();
   const basic = { ...given.basic, education: 'other', community: '99999', overdue_answers: [] };
   const figures = figuresOf(<BasicFigures {...given} basic={basic} />);
-  expect(figures).toContainEqual(['Estudios ', 'other']);
-  expect(figures).toContainEqual(['Comuna ', '99999']);
-  expect(figures.at(-1)).toEqual(['¿Tienes hoy una deuda vencida? ', '']);
+  expect(figures).toContainEqual(['Estudios', 'other']);
+  expect(figures).toContainEqual(['Comuna', '99999']);
+  expect(figures.at(-1)).toEqual(['¿Tienes hoy una deuda vencida?', '']);
 });
 
 test('shows the bank, the type and the number of a bank account', async () => {

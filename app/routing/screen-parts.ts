@@ -9,7 +9,7 @@ const both: readonly ScreenPart[] = ['apply', 'loan'];
 const rules: readonly (readonly [path: RegExp, parts: readonly ScreenPart[]])[] = [
   [/^\/$|^\/pages\/(index|demo)\/|\/page_native_test$/, none],
   [/^\/pages\/(account|step|upload)\/|\/landing-application-submited$/, apply],
-  [/^\/pages\/settings\/settings$/, both],
+  [/^\/pages\/(settings\/settings|policy\/policy)$/, both],
 ];
 
 /** The parts of the catalogue that a screen's texts are in. */

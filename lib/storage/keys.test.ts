@@ -72,6 +72,7 @@ test('only these keys survive an expired session, until the user signs out', () 
     'luka_return_to',
     'luka_signed_*',
     'luka_tab_owner',
+    'luka_texts_*',
     'luka_uploads_*',
   ]);
 });

@@ -239,6 +239,7 @@ export const draftFiles = 'luka_draft_files';
 export const shellKeys = {
   user_info: 'logOut',
   theme: 'never',
+  language: 'never',
   back: 'never',
 } as const satisfies Record<string, RemoveOn>;
 

@@ -1,4 +1,5 @@
 import { callBridge } from '@/lib/bridge/call';
+import { serverNow } from '@/lib/server-time/server-time';
 
 /** Round trips that are measured. */
 const roundTrips = 20;
@@ -31,7 +32,7 @@ export async function phoneReport(): Promise<string> {
       Object.entries(permissions)
         .map(([name, state]) => `${name} ${state}`)
         .join(', '),
-    time: new Date().toISOString(),
+    time: new Date(serverNow()).toISOString(),
   };
   return Object.entries(facts)
     .map(([name, fact]) => `${name}: ${fact || 'unknown'}\n`)
@@ -48,7 +49,7 @@ async function measureBridge(): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < roundTrips; count++) {
     const start = performance.now();
-    await callBridge('localCache', { op: 'get', key: 'native_test' });
+    await callBridge('localCache', { op: 'get', key: 'theme' });
     times.push(performance.now() - start);
   }
   const sorted = times.sort((a, b) => a - b);
