@@ -52,8 +52,10 @@ export function HomeBar({ name, sky = 'day', help, note, action }: HomeBarProps)
   const t = useTranslations('ui.bar');
   return (
     <header className={classes('appbar appbar--home', sky === 'dusk' && 'appbar--dusk')}>
-      <Wordmark name={name} />
-      {note && <p className="appbar__note small muted">{note}</p>}
+      <div className="appbar__name">
+        <Wordmark name={name} />
+        {note && <p className="small muted">{note}</p>}
+      </div>
       {action}
       {help && <IconButton {...help} icon={iconHeadset} label={t('help')} />}
     </header>
