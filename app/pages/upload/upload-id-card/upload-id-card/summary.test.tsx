@@ -32,7 +32,7 @@ test('shows all that was given by section, in the words of the lists', async () 
       [
         ...['Camila', 'Muñoz', '12.345.678-5', '23 de abril de 1995', 'Mujer', '+56 9 8765 4567'],
         ...['Santiago', 'Oriente', 'Providencia', 'Técnico profesional', 'Comercio'],
-        ...['Cuentas de la casa', '¿Tienes hoy una deuda vencida? No'],
+        ...['Cuentas de la casa', '¿Tienes hoy una deuda vencida?No'],
       ],
     ],
     [
