@@ -54,8 +54,8 @@ function PhoneReport() {
   }
   return (
     <section className="mt-8">
-      <details className="native-test__report">
-        <summary>{t.report}</summary>
+      <details>
+        <summary className="native-test__outcome">{t.report}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard */}
         <pre className="native-test__reply" tabIndex={0}>
           {report}
