@@ -11,6 +11,9 @@ const folders = [
 
 const words = /\p{L}{2,}/gu;
 
+/** The initials of a name. */
+const initials = /^\p{Lu}{2}$/u;
+
 /** An address, a package, an id: `pagos@luka.example`, `es-CL`, `af_register_ok`. */
 const technicalNames = /\S+[@._-]\w\S*/g;
 
@@ -36,7 +39,8 @@ export function foreignTexts(locale: Locale, texts: readonly string[]): string[]
   const own = vocabularies[locale];
   const others = locales.filter((other) => other !== locale);
   return texts.flatMap((text) => {
-    if (names.has(text) || refusals.some((refusal) => refusal.test(text))) return [];
+    if (names.has(text) || initials.test(text)) return [];
+    if (refusals.some((refusal) => refusal.test(text))) return [];
     const found = wordsOf(text.replaceAll(config.lender.name, ' ')).filter(
       (word) => !own.has(word) && others.some((other) => vocabularies[other].has(word)),
     );
