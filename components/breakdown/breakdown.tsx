@@ -9,7 +9,7 @@ import { Stats } from '@/components/stats/stats';
 import { useFormat } from '@/lib/format/use-format';
 import { type Penalty, PenaltyNotice } from './penalty-notice';
 
-/** What a loan costs, as the server states it (contract.md section 2, `Preview` and `Order`). Whole pesos. */
+/** What a loan costs, as the server states it (contract.md section 2, `Preview` and `Order`). Whole pesos. @internal */
 export type Cost = {
   /** The amount borrowed. */
   amount: number;

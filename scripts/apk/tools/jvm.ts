@@ -72,7 +72,8 @@ export async function runMaven(args: string[]): Promise<StepResult> {
   const all = ['-B', '-ntp', '-f', 'android-shell/pom.xml', ...args];
   const result = await withLock('maven', async () => {
     const first = await runStep('mvn', all, { hide: 'all' });
-    if (first.ok || !/Could not find artifact (com\.android\.tools|androidx\.)/.test(first.output)) return first;
+    if (first.ok || !/Could not find artifact (com\.android\.tools|androidx\.)/.test(first.output))
+      return first;
     return runStep('mvn', [...all, '-P', 'google'], { hide: 'all' });
   });
   const [, address = 'its repositories'] = / from\/to \S+ \((\S+?)\)/.exec(result.output) ?? [];

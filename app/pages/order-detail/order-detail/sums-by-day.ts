@@ -14,7 +14,7 @@ export type SumsByDay = {
   readonly late: readonly DaySum[];
 };
 
-/** Days after the last one without late charges, or after today once that has passed. */
+/** Days after the last one without late charges, or after today once that has passed. @internal */
 export const lateDays = 7;
 
 /**
