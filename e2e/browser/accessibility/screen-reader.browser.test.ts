@@ -80,7 +80,6 @@ const agreement = [
   'image Espacio para tu firma',
   'button Deshacer',
   'button Borrar',
-  'timer',
   'button Firmar y recibir $144.000',
 ];
 
