@@ -14,8 +14,9 @@ type Props = {
 export function QuoteValidity({ expiresAt, onExpire }: Props) {
   const t = useTranslations('loan');
   useExpiry(expiresAt, onExpire);
-  if (expiresAt === null) return t('validUnknown');
-  return t('validUntil', { time: clockTimeOf(expiresAt) });
+  const text =
+    expiresAt === null ? t('validUnknown') : t('validUntil', { time: clockTimeOf(expiresAt) });
+  return <span>{text}</span>;
 }
 
 function useExpiry(expiresAt: number | null, onExpire: () => void): void {

@@ -102,7 +102,8 @@ function Updated({ at }: { at: number }) {
   const today = useToday();
   const time = clockTimeOf(at);
   const isToday = calendarDateOf(at) === today;
-  return isToday ? t('today', { time }) : t('on', { date: format.date(at, 'short'), time });
+  const text = isToday ? t('today', { time }) : t('on', { date: format.date(at, 'short'), time });
+  return <span>{text}</span>;
 }
 
 /** The states in which nothing is asked of the user: there a second way of logging in is offered, once. */

@@ -75,7 +75,7 @@ export function Calculator({ products }: { products: Products }) {
 function Arrives({ quote }: { quote: Quote }) {
   const t = useTranslations('product');
   const format = useFormat();
-  return t('arrives', { amount: format.money(quote.arrival) });
+  return <span>{t('arrives', { amount: format.money(quote.arrival) })}</span>;
 }
 
 /** The choice; amount and term are adjusted to the limits of the selected product. */

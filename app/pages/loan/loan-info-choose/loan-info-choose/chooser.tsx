@@ -107,7 +107,7 @@ export function Chooser({ query, offers }: Props) {
 function Arrives({ quote }: { quote: Quote }) {
   const t = useTranslations('loanInfoChoose');
   const format = useFormat();
-  return t('arrives', { amount: format.money(quote.arrival) });
+  return <span>{t('arrives', { amount: format.money(quote.arrival) })}</span>;
 }
 
 /** The quote of this amount and term with which the user last went on: what costs less or more since is shown. */
