@@ -31,29 +31,34 @@ const stops = [
   '/pages/settings/settings',
 ];
 
-/** Opens screens in turn, as links do. */
-async function navigate(page: Page, count: number): Promise<void> {
+/** Opens the stops of some numbers in turn, as links do. */
+async function navigate(page: Page, first: number, last: number): Promise<void> {
   await page.evaluate(
-    async ({ stops, count }) => {
+    async ({ stops, first, last }) => {
       const frame = () => new Promise(requestAnimationFrame);
-      for (let at = 1; at <= count; at++) {
+      for (let at = first; at <= last; at++) {
         location.hash = `#${stops[at % stops.length]}`;
         const shownBefore = performance.now();
         while (performance.now() - shownBefore < 60) await frame();
       }
     },
-    { stops, count },
+    { stops, first, last },
   );
 }
 
-test('after 200 navigations the page keeps as much as after 50, within 5 %', async ({ app }) => {
+test('after 250 navigations the page keeps as much as after 100, within 5 %', async ({ app }) => {
   const { page, open, requests } = await app();
   await open('/', 'lending');
-  await navigate(page, 50);
+  // A busy machine does not load a screen before the next one is opened.
+  for (let at = 1; at <= stops.length; at++) {
+    await navigate(page, at, at);
+    await requests.waitUntilIdle();
+  }
+  await navigate(page, stops.length + 1, 100);
   await requests.waitUntilIdle();
-  const after50 = await keptBytes(page);
-  await navigate(page, 150);
+  const after100 = await keptBytes(page);
+  await navigate(page, 101, 250);
   await requests.waitUntilIdle();
-  const growth = (await keptBytes(page)) / after50 - 1;
+  const growth = (await keptBytes(page)) / after100 - 1;
   expect(growth).toBeLessThan(0.05);
 });

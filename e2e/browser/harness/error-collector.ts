@@ -29,11 +29,14 @@ export class ErrorCollector {
     // The test's own scripts, in a frame that allows none.
     if (text.startsWith('Blocked script execution in')) return;
     const { url } = message.location();
+    // A page from a folder loads its fonts with its styles, not ahead of them.
+    if (/^Access to font at 'file:/.test(text)) return;
     if (text.startsWith('Failed to load resource') && this.isExpected(url)) return;
     this.errors.push(`console: ${text} (${url})`);
   }
 
   private isExpected(url: string): boolean {
+    if (/^file:.*\.woff2$/.test(url)) return true;
     return this.expected.some((address) =>
       typeof address === 'string' ? url.includes(address) : address.test(url),
     );

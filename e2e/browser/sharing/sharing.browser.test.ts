@@ -24,14 +24,14 @@ async function waitForQueue({ page }: Journey, least: number): Promise<void> {
   );
 }
 
-test('a browser requests consent to behaviour events alone, and records none without it', async ({
+test('a browser requests consent to the comparison of the face and to behaviour events alone, and records none without it', async ({
   journey,
 }) => {
   const j = await journey();
   const prompts = new ConsentPrompts(playwrightDriver(j.page));
   await j.open(j.upload.path, 'init_submit');
   await j.upload.waitUntilLoaded();
-  expect(await prompts.kinds()).toEqual(['behavior']);
+  expect(await prompts.kinds()).toEqual(['face', 'behavior']);
   await prompts.decide('behavior', 'refuse');
   await j.upload.submit();
   await j.submitted.waitUntilLoaded();
