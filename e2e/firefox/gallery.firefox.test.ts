@@ -21,7 +21,7 @@ test('the gallery lists every state of every screen', async ({ app, cdn }) => {
 test('a state is shown in its frame, and its link opens it', async ({ app, cdn }) => {
   const { page } = await app({ width: 1280 });
   await page.goto(`${cdn.url}/preview/index.html?size=s&search=my+loan+overdue&locale=vi`);
-  await page.getByRole('button', { name: 'Run overdue here' }).click();
+  await page.getByRole('button', { name: 'Run overdue here' }).first().click();
   const frame = page.locator('.gallery-picture[data-idle=true] iframe').first();
   await frame.waitFor();
   const title = catalogueText('vi', 'myLoan.title');
