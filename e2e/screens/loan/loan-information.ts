@@ -15,9 +15,9 @@ export class LoanInformationScreen extends AppScreen {
     return readFeeLines(this.driver);
   }
 
-  /** The time left of these terms, as on the clock: `14:32`. */
-  timeLeft(): Promise<string> {
-    return this.textOf('[role="timer"]');
+  /** Until what time of day these terms hold, in a sentence. */
+  validUntil(): Promise<string> {
+    return this.textOf('.dock__note');
   }
 
   async proceed(): Promise<void> {
