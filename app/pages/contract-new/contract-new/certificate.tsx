@@ -11,13 +11,12 @@ import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
-import { BorrowerFigures } from './borrower-figures';
+import { LoanParties } from './loan-parties';
 import { ids } from './screen.ids';
 
 /** The certificate that a cleared loan has been repaid, with every payment. */
 export function Certificate({ order }: { order: Order }) {
   const t = useTranslations('certificate');
-  const receipt = useTranslations('receipt');
   const figures = useTranslations('orderFigures');
   const format = useFormat();
   const rates = usePenaltyRates(order);
@@ -30,10 +29,7 @@ export function Certificate({ order }: { order: Order }) {
       <p className="lede">{t('text', { lender: lender.name, no })}</p>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
-          <Figure label={receipt('order')} value={no} />
-          <BorrowerFigures />
-          <Figure label={receipt('lender')} value={lender.name} />
-          <Figure label={receipt('lenderRut')} value={lender.rut} />
+          <LoanParties no={no} />
           <Figure label={t('signed')} value={format.dateTime(order.applied_at)} />
           {order.cleared_at !== undefined && (
             <Figure label={t('cleared')} value={format.dateTime(order.cleared_at)} />

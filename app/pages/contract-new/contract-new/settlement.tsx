@@ -5,14 +5,14 @@ import { balanceLines } from '@/app/orders/balance-lines';
 import { BalanceRows } from '@/app/orders/balance-rows';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { usePenaltyRates } from '@/app/orders/penalty';
-import { Figure, Figures } from '@/components/figures/figures';
+import { Figures } from '@/components/figures/figures';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { useStored } from '@/lib/storage/use-stored';
-import { BorrowerFigures } from './borrower-figures';
+import { LoanParties } from './loan-parties';
 import { ids } from './screen.ids';
 
 /**
@@ -21,23 +21,18 @@ import { ids } from './screen.ids';
  */
 export function Settlement({ order }: { order: Order }) {
   const t = useTranslations('settlement');
-  const receipt = useTranslations('receipt');
   const format = useFormat();
   const rates = usePenaltyRates(order);
   const phone = useStored('phone');
   const date = format.date(useToday(), 'long');
   const no = formatOrderNo(order.order_no);
-  const { lender } = config;
   return (
     <article className="contract-new">
       <h1>{t('heading')}</h1>
       <p className="lede">{t('text', { no, date, amount: format.money(order.amount_due) })}</p>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
-          <Figure label={receipt('order')} value={no} />
-          <BorrowerFigures />
-          <Figure label={receipt('lender')} value={lender.name} />
-          <Figure label={receipt('lenderRut')} value={lender.rut} />
+          <LoanParties no={no} />
         </Figures>
       </Section>
       {balanceLines(order, rates).length > 0 && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
+import { Arrives } from '@/app/loan/quote/arrives';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { type QuoteState, useQuote } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
@@ -14,7 +15,7 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
-import type { Product, Quote } from '@/lib/api/schemas/loan';
+import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { snapAmount } from '@/lib/loan/amount';
@@ -69,13 +70,6 @@ export function Calculator({ products }: { products: Products }) {
       </Section>
     </ScreenFrame>
   );
-}
-
-/** That less arrives than is asked for. */
-function Arrives({ quote }: { quote: Quote }) {
-  const t = useTranslations('product');
-  const format = useFormat();
-  return <span>{t('arrives', { amount: format.money(quote.arrival) })}</span>;
 }
 
 /** The choice; amount and term are adjusted to the limits of the selected product. */

@@ -4,13 +4,14 @@ import { useQuoteCount } from '@/app/behavior/use-quote-count';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceKey, choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
 import type { Offers } from '@/app/loan/fit-choice';
+import { Arrives } from '@/app/loan/quote/arrives';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
 import { QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { readShownQuote, saveShownQuote } from '@/app/loan/quote/shown-quote';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
-import type { Coupon, Quote } from '@/lib/api/schemas/loan';
+import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
@@ -101,13 +102,6 @@ export function Chooser({ query, offers }: Props) {
       </div>
     </ScreenFrame>
   );
-}
-
-/** That less arrives than is asked for; nothing while that is not known. */
-function Arrives({ quote }: { quote: Quote }) {
-  const t = useTranslations('loanInfoChoose');
-  const format = useFormat();
-  return <span>{t('arrives', { amount: format.money(quote.arrival) })}</span>;
 }
 
 /** The quote of this amount and term with which the user last went on: what costs less or more since is shown. */
