@@ -160,6 +160,8 @@ while [ ! -e go ]; do /bin/sleep 0.05; done
     clone.write('go', '');
     await first.ended;
     expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual(['install']);
+    // The killed run's npm may have gone on to the end by itself.
+    rmSync(join(clone.root, 'node_modules'), { recursive: true, force: true });
     const { output } = await clone.run(['hello']);
     expect(output).not.toContain('Waiting');
     expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual([]);
