@@ -36,6 +36,10 @@ export type Lender = {
   refuseAboveMaximum?: boolean;
   /** How many of how many users choose Yape, with the source of the figure: shown only where it is given. */
   yapeShare?: { yape: number; users: number; source: string };
+  /** How long a review usually takes, in minutes. */
+  auditMinutes?: number;
+  /** The company that runs Luka, where it is another than the lender. */
+  operator?: { name: string; rut: string };
   /** Nobody lends: screens and papers say so. */
   demo?: true;
 };
@@ -58,6 +62,9 @@ const lender: Lender = process.env.NEXT_PUBLIC_LENDER
 /** The legal texts (policies, terms, deletion, agreement, consents) are drafts until counsel has reviewed all of them. */
 const draftTexts = true as boolean;
 
+/** The day of the terms and the privacy policy in `locales/long`: a new one is agreed to again. */
+const textsVersion = '2026-11-27';
+
 /**
  * What is fixed when the bundle is built. Versions: product.md section 9. `apiBaseUrl` names the real
  * server; where it is empty the app runs against its sandbox (contract.md section 7). `sandbox`
@@ -73,6 +80,7 @@ export const config = {
   /** Who lends: screens and papers take it from here. Luka is where the loan is found. */
   lender,
   draftTexts,
+  textsVersion,
   apiBaseUrl: process.env.NEXT_PUBLIC_API_BASE_URL || sandboxServer(),
   sandbox: !process.env.NEXT_PUBLIC_API_BASE_URL,
 } as const;

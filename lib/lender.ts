@@ -1,6 +1,6 @@
 import { config } from './config';
 
-const { name, rut, address, register, hours, demo } = config.lender;
+const { name, rut, address, register, hours, demo, operator = { name, rut } } = config.lender;
 
 /**
  * The lender for the placeholders of texts. `demo` is `null` in a build with a lender, so that the paragraphs
@@ -12,6 +12,8 @@ export const lenderValues = {
   rut,
   address,
   register,
+  operator: operator.name,
+  operatorRut: operator.rut,
   ...hours,
   demo: demo ? '' : null,
 } as const;

@@ -43,6 +43,7 @@ async function build(out: string, settings: BuildSettings): Promise<void> {
   markBuilt(out, process.env, startedAt);
   const { lines, overBudget } = reportSizes(sizes, { isSandbox: settings.apiBaseUrl === '' });
   process.stdout.write(`${lines.join('\n')}\n`);
+  for (const note of settings.notes) process.stderr.write(`Look at this: ${note}.\n`);
   if (overBudget) process.exitCode = 1;
 }
 

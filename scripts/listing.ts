@@ -23,8 +23,8 @@ const args = {
 /**
  * `npm run listing -- https://api.example.cl/v1`: writes what Google Play asks of a loan app's listing: texts with the
  * server's figures, pictures from the gallery's states, and the data-safety answers. Without an address the figures
- * are the sandbox's. `--no-pictures` leaves the pictures out. Exits with 1 where Play would refuse the offer, or a
- * server's charges are above the legal maximum. See docs/release.md. A minute.
+ * are the sandbox's. `--no-pictures` leaves the pictures out. Exits with 1 where Play would refuse the offer, or charges
+ * that a lender's listing names are above the legal maximum. See docs/release.md. A minute.
  */
 async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
   mkdirSync('docs/store', { recursive: true });
@@ -51,8 +51,7 @@ async function writeTexts(address: string | undefined): Promise<string[]> {
   try {
     const baseUrl = address?.replace(/\/$/, '') ?? `${sandbox?.url}/api`;
     const offer = await readOffer({ baseUrl, origin: new URL(baseUrl).origin, token: '' });
-    // The sandbox’s charges are an example, which its listing says.
-    const faults = [...storeFaults(offer), ...(address ? offer.aboveMaximum : [])];
+    const faults = storeFaults(offer, { isSandbox: !address });
     for (const locale of listingLocales) {
       const texts = listingText(locale, offer);
       faults.push(...lengthFaults(texts));

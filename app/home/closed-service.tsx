@@ -8,6 +8,7 @@ import type { Home } from '@/lib/api/schemas/home';
 import { isBridge } from '@/lib/bridge/call';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
+import { isRefused } from '@/lib/loan/legal-maximum';
 import { reloadPage } from '@/lib/router/reload-page';
 import { useStored } from '@/lib/storage/use-stored';
 
@@ -16,12 +17,15 @@ type Service = NonNullable<Home['service']>;
 /** Why the server gives no loan to this app: it is too old, or all of it is paused. */
 type Closed = 'update' | 'paused';
 
-/** Whether the server gives no loan to this app, and why; undefined where it does, as an older server's reply means. */
+/**
+ * Whether the server gives no loan to this app, and why; undefined where it does, as an older server's reply means. No
+ * loan can be signed either whose late charges the lender refuses: nobody fills in an application for it.
+ */
 export function useClosedService(home: Home | undefined): Closed | undefined {
   const version = useStored('appInfo')?.versionCode ?? Number(config.versionCode);
   const { min_version_code: least = 0, paused = false } = home?.service ?? {};
   if (version < least) return 'update';
-  return paused ? 'paused' : undefined;
+  return paused || (home && isRefused(home.penalty)) ? 'paused' : undefined;
 }
 
 type Props = { closed: Closed; service: Service; refetch: () => Promise<unknown> };

@@ -28,9 +28,9 @@ export function HomeBody({ call, title, heroOnly = false, children }: Props) {
       </>
     );
   }
-  const service = home?.service;
+  const service = home?.service ?? {};
   const hasLoan = isLogged && home && home.state !== 'cleared' && partOf(home.state) === 'loan';
-  if (closed && service && !hasLoan) {
+  if (closed && !hasLoan) {
     return (
       <>
         <ClosedService closed={closed} service={service} refetch={retry} />
@@ -51,7 +51,7 @@ export function HomeBody({ call, title, heroOnly = false, children }: Props) {
   if (!home) return <HomeSkeleton title={title} />;
   return (
     <>
-      {closed && service && !heroOnly && <ClosedNotice closed={closed} service={service} />}
+      {closed && !heroOnly && <ClosedNotice closed={closed} service={service} />}
       <StatePart home={home} refetch={retry} isRefetching={isRefreshing} heroOnly={heroOnly}>
         {children}
       </StatePart>

@@ -12,6 +12,7 @@ import { testLender } from '@/scripts/checks/test-lender';
 import { screen as contract } from './contract-new/contract-new/screen';
 import { screen as repayHelp } from './custom-service/repay_help/screen';
 import { screen as home } from './index/index/screen';
+import { screen as choice } from './loan/loan-info-choose/loan-info-choose/screen';
 import { screen as confirmation } from './loan/loan-information/loan-information/screen';
 import { screen as order } from './order-detail/order-detail/screen';
 import { screen as sign } from './sign/sign/screen';
@@ -124,6 +125,26 @@ test.each([
   expect(navigator.push).toHaveBeenCalledWith(
     expect.objectContaining({ path: '/pages/custom-service/custom-service' }),
   );
+});
+
+test.each([
+  ['the choice', choice],
+  ['the confirmation', confirmation],
+])('%s leads to Help in place of a signature that the lender refuses', async (_, screen) => {
+  asRealBuild({ refuseAboveMaximum: true });
+  await openSigning(screen, createTestSandbox());
+  const [help] = await page.findAllByRole('link', { name: textOf('loan.signing.maximum.help') });
+  expect(help).toHaveAttribute('href', '#/pages/custom-service/custom-service');
+  expect(page.queryByRole('button', { name: /Ir a firmar|Revisar y seguir/ })).toBeNull();
+});
+
+test.each([
+  ['a guest', 'guest'],
+  ['a user who has not applied', 'init'],
+])('%s is offered no loan that the lender lets nobody sign', async (_, scenario) => {
+  asRealBuild({ refuseAboveMaximum: true });
+  await renderScreen(home, orderOf(scenario));
+  expect(await page.findByRole('heading', { name: 'Luka está en pausa' })).toBeVisible();
 });
 
 test('without a daily rate a build for a real server invents none', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FetchLike } from '@/lib/api/transport';
 import { startPageSandbox } from '@/lib/sandbox/entry-page';
+import { saveAgreedTexts } from '@/lib/session/agreed-texts';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 
@@ -36,6 +37,7 @@ async function enterScenario(send: FetchLike, name: string): Promise<void> {
   );
   const reply = v.safeParse(entered, await response.json());
   if (!reply.success) return;
-  if (reply.output.token) return logIn({ ...reply.output, new_guest: false });
-  return logOut('signOut');
+  if (!reply.output.token) return logOut('signOut');
+  await logIn({ ...reply.output, new_guest: false });
+  saveAgreedTexts(reply.output.user_id);
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Phone } from '@/e2e/driver/device/phone';
 import { pageScript } from '@/e2e/shared/page-script';
+import { sessionValues } from '@/e2e/shared/session-values';
 import type { Sandbox } from '@/lib/sandbox/create-sandbox';
 import { isScenarioName } from '@/lib/sandbox/scenarios';
 import { runStep } from '@/scripts/run-step';
@@ -34,13 +35,9 @@ export async function record(
   await context.addInitScript(pageScript(watchPage, vocabulary));
   const { page } = await phone.appPage();
   if (session?.token) {
-    const { token: uni_token, user_id, phone: number } = session;
-    await page.evaluate(
-      (stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-      },
-      { uni_token, user_id, phone: number },
-    );
+    await page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, sessionValues(session));
   }
   await page.reload();
   await phone.waitUntilHydrated();

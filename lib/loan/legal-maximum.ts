@@ -59,7 +59,10 @@ export function legalExcess(rates: PenaltyRates, terms?: Terms): Excess[] {
   return found;
 }
 
-/** Whether the lender wants nothing signed that is above the maximum, or that cannot be judged. */
-export function isRefused(rates: PenaltyRates, terms: Terms): boolean {
+/**
+ * Whether the lender wants nothing signed that is above the maximum, or that cannot be judged; without the terms of a
+ * loan, no loan at all with these late charges.
+ */
+export function isRefused(rates: PenaltyRates, terms?: Terms): boolean {
   return config.lender.refuseAboveMaximum === true && legalExcess(rates, terms).length > 0;
 }

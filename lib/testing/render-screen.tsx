@@ -8,6 +8,7 @@ import type { Navigator, RouteLocation } from '@/lib/router/navigation/navigator
 import { NavigatorContext } from '@/lib/router/router-context';
 import { formatHash, isPageTurn, type Query, type Target } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
+import { saveAgreedTexts } from '@/lib/session/agreed-texts';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { isSessionReadyAtom } from '@/lib/session/session-state';
@@ -52,7 +53,10 @@ export async function renderScreen(
   setFetch(sandbox.fetch);
   getDefaultStore().set(localeAtom, locale);
   const { token, user_id, phone } = sandbox.control.scenario(scenario);
-  if (token) await logIn({ token, user_id, phone, new_guest: false });
+  if (token) {
+    await logIn({ token, user_id, phone, new_guest: false });
+    saveAgreedTexts(user_id);
+  }
   getDefaultStore().set(isSessionReadyAtom, true);
   await before?.();
   for (const fault of faults) sandbox.control.fault({ times: 1, ...fault });

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { checkLender } from './check-lender';
+import { checkLender, maximumNotes } from './check-lender';
 
 /** What a build is for. */
 export type BuildSettings = {
@@ -9,6 +9,8 @@ export type BuildSettings = {
   frameHosts: string[];
   /** URL of the export's root, which ends with a slash; undefined where it is not known. */
   siteUrl?: string;
+  /** What is lawful to build, and has to be looked at. */
+  notes: string[];
 };
 
 /**
@@ -20,13 +22,14 @@ export function readBuildSettings(
   drafts: boolean = config.draftTexts,
 ): BuildSettings {
   const apiBaseUrl = env.NEXT_PUBLIC_API_BASE_URL ?? '';
+  const notes: string[] = [];
   if (apiBaseUrl !== '') {
     if (!isEncrypted(apiBaseUrl)) {
       throw new Error(
         `NEXT_PUBLIC_API_BASE_URL is ${apiBaseUrl}: the app connects to https://… only, or to a server on this machine, such as http://127.0.0.1:8080`,
       );
     }
-    checkLender(env.NEXT_PUBLIC_LENDER);
+    notes.push(...maximumNotes(checkLender(env.NEXT_PUBLIC_LENDER), Date.now()));
     if (drafts && !isOnTrial(apiBaseUrl)) {
       throw new Error(
         'The legal texts are drafts (draftTexts in lib/config.ts): counsel has to review them before anything is built for a server that users reach',
@@ -41,7 +44,7 @@ export function readBuildSettings(
       `NEXT_PUBLIC_WEBVIEW_HOSTS has “${wrong}”: hosts separated by commas, such as pay.example.cl,help.example.cl`,
     );
   }
-  return { apiBaseUrl, frameHosts, siteUrl: siteUrlOf(env.LUKA_SITE_URL) };
+  return { apiBaseUrl, frameHosts, siteUrl: siteUrlOf(env.LUKA_SITE_URL), notes };
 }
 
 /** Personal data are sent: https, or this machine. */

@@ -72,7 +72,15 @@ test('the text says each figure of the example, and that they add up', () => {
 });
 
 test('the sandbox offers no loan that the store would refuse', () => {
-  expect(storeFaults(offer)).toEqual([]);
+  expect(storeFaults(offer, { isSandbox: true })).toEqual([]);
+});
+
+test('charges above the legal maximum are a fault of a server, and below the name of a lender', () => {
+  const fault = expect.stringContaining('1460 %');
+  expect(storeFaults(offer, { isSandbox: false })).toContainEqual(fault);
+  jest.replaceProperty(config, 'lender', testLender);
+  expect(storeFaults(offer, { isSandbox: true })).toContainEqual(fault);
+  jest.restoreAllMocks();
 });
 
 test('the sandbox’s charges are above the legal maximum, and its texts say that they are an example', () => {
@@ -92,8 +100,10 @@ test('where the daily rate is not known the text names none', () => {
 });
 
 test('a loan of 60 days is refused, one of 61 is not', () => {
-  expect(storeFaults({ minTerm: 60 })).toEqual([expect.stringContaining('60 days')]);
-  expect(storeFaults({ minTerm: 61 })).toEqual([]);
+  const faults = (minTerm: number) =>
+    storeFaults({ minTerm, aboveMaximum: [] }, { isSandbox: false });
+  expect(faults(60)).toEqual([expect.stringContaining('60 days')]);
+  expect(faults(61)).toEqual([]);
 });
 
 test('every picture is of a state that exists', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contract, type Path, type Ret } from '@/lib/api/contract';
 import type { Product, Quote } from '@/lib/api/schemas/loan';
+import { config } from '@/lib/config';
 import { type Caller, callServer } from '@/scripts/probe/call-server';
 import { excessTexts } from '@/scripts/probe/check-charges';
 
@@ -50,10 +51,22 @@ export async function readOffer(caller: Caller): Promise<Offer> {
   };
 }
 
-/** Why Google Play would refuse a listing of this offer; empty where it would not. */
-export function storeFaults({ minTerm }: Pick<Offer, 'minTerm'>): string[] {
-  if (minTerm >= shortestListed) return [];
-  return [`a loan of ${minTerm} days: Google Play lists none that is due in 60 days or less`];
+/**
+ * Why this offer cannot be listed: Google Play would refuse it, or its charges are above the legal maximum. In a
+ * demonstration the sandbox's are an example, which the listing says; below the name of a lender nothing is.
+ */
+export function storeFaults(
+  { minTerm, aboveMaximum }: Pick<Offer, 'minTerm' | 'aboveMaximum'>,
+  { isSandbox }: { isSandbox: boolean },
+): string[] {
+  const isExample = isSandbox && config.lender.demo;
+  const faults = isExample ? [] : [...aboveMaximum];
+  if (minTerm < shortestListed) {
+    faults.push(
+      `a loan of ${minTerm} days: Google Play lists none that is due in 60 days or less`,
+    );
+  }
+  return faults;
 }
 
 type Request = { product_id: string; amount: number; term_days: number };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Session } from '@/e2e/shared/sandbox-client';
+import { sessionValues } from '@/e2e/shared/session-values';
 import type { Locale } from '@/lib/i18n/locale';
 
 /** What an earlier visit has stored in the browser. */
@@ -20,17 +21,17 @@ export async function seedSentCode(page: Page, to: string): Promise<void> {
 
 /** Fills the storage before the page's own scripts run; once, so that a reload keeps what the page stores. */
 export async function seedStorage(page: Page, stored: StoredState): Promise<void> {
-  await page.addInitScript(fill, stored);
+  const { session, locale } = stored;
+  await page.addInitScript(fill, {
+    ...(session && sessionValues(session)),
+    ...(locale && { luka_locale: JSON.stringify(locale) }),
+  });
 }
 
 /** Runs in the page. */
-function fill({ session, locale }: StoredState): void {
+function fill(values: Readonly<Record<string, string>>): void {
   // A frame with an opaque origin (about:blank, a sandboxed page) has no storage.
   if (window.origin === 'null' || sessionStorage.getItem('test_seeded')) return;
   sessionStorage.setItem('test_seeded', '1');
-  if (locale) localStorage.setItem('luka_locale', JSON.stringify(locale));
-  if (!session?.token) return;
-  localStorage.setItem('uni_token', session.token);
-  localStorage.setItem('user_id', session.user_id);
-  localStorage.setItem('phone', session.phone);
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
 }

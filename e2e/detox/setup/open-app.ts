@@ -1,6 +1,7 @@
 import { device } from 'detox';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { eventually } from '@/e2e/shared/eventually';
+import { sessionValues } from '@/e2e/shared/session-values';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { formatHash, type Query } from '@/lib/router/target';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
@@ -52,9 +53,8 @@ export async function startApp(start: AppStart = {}): Promise<void> {
 
 /** Loads the page of the running app again with an empty storage: ten times as fast as {@link startApp}. */
 export async function restartPage({ scenario, stored, ...target }: PageStart): Promise<void> {
-  const { token, user_id, phone } = await sandbox.scenario(scenario ?? 'guest');
-  const session: Record<string, string> = token ? { uni_token: token, user_id, phone } : {};
-  await load(target, { ...session, ...stored?.(user_id) });
+  const session = await sandbox.scenario(scenario ?? 'guest');
+  await load(target, { ...sessionValues(session), ...stored?.(session.user_id) });
 }
 
 /** Loads the page again at a screen and waits until it is hydrated. */

@@ -9,6 +9,7 @@ import { Phone } from '@/e2e/driver/device/phone';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { eventually } from '@/e2e/shared/eventually';
 import type { Session } from '@/e2e/shared/sandbox-client';
+import { sessionValues } from '@/e2e/shared/session-values';
 import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 
 type ShellState = Record<string, unknown>;
@@ -52,13 +53,10 @@ export class ShellPhone {
   }
 
   /** Makes an account logged in, as if it had been at an earlier launch. */
-  async logInAs({ token, user_id, phone }: Session): Promise<void> {
-    await this.page.evaluate(
-      (stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-      },
-      { uni_token: token, user_id, phone },
-    );
+  async logInAs(session: Session): Promise<void> {
+    await this.page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, sessionValues(session));
     await this.page.reload();
     await this.current.phone.waitUntilHydrated();
   }

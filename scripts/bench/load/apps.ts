@@ -1,3 +1,4 @@
+import { sessionValues } from '@/e2e/shared/session-values';
 import type { Peers } from '../build-peers';
 import { openServer } from './bench-server';
 import type { MeasuredApp } from './measure-apps';
@@ -73,11 +74,7 @@ const guest = {
 function lukaApps({ url, sandbox }: Server): BenchApp[] {
   const luka = { url: `${url}/#/` };
   const session = sandbox?.control.scenario('lending');
-  const storage = {
-    uni_token: session?.token ?? '',
-    user_id: session?.user_id ?? '',
-    phone: session?.phone ?? '',
-  };
+  const storage = session ? sessionValues(session) : {};
   const { tab } = guest;
   const user = { ...luka, locale: 'es-CL', storage, button: '#home-pay', data: '#home-pay', tab };
   return [

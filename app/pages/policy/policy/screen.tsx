@@ -16,7 +16,6 @@ import type { LongTexts, TextValues } from '@/lib/i18n/long-texts';
 import { lenderValues } from '@/lib/lender';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { textsVersion } from '@/lib/session/agreed-texts';
 import { DeletionRequest } from './deletion-request';
 import { ids } from './screen.ids';
 
@@ -67,7 +66,7 @@ function PolicyText({ name }: { name: PolicyName }) {
   const values = usePolicyValues();
   return (
     <>
-      <p className="lede">{t('date', { date: format.date(textsVersion) })}</p>
+      <p className="lede">{t('date', { date: format.date(config.textsVersion) })}</p>
       {name !== 'about' && <DraftNotice />}
       <article className="policy" id={ids.text}>
         {name === 'deletion' ? (

@@ -7,10 +7,11 @@ import { targetAfterLogin } from '@/app/account/target-after-login';
 import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { LoginReply } from '@/lib/api/schemas/account';
+import { config } from '@/lib/config';
 import { codeField } from '@/lib/forms/fields/choice';
 import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
 import { useNavigator } from '@/lib/router/router-context';
-import { saveAgreedTexts, textsVersion } from '@/lib/session/agreed-texts';
+import { saveAgreedTexts } from '@/lib/session/agreed-texts';
 import { logIn } from '@/lib/session/log-in';
 import { readValue, removeValue } from '@/lib/storage/values';
 import { showToast, toastAtom } from '@/lib/toast/toast';
@@ -78,7 +79,7 @@ export function useLoginForm({ target, length, wantsToApply, attach }: Options):
         [type]: to,
         code,
         agree: true,
-        ...(!attach && { texts: textsVersion }),
+        ...(!attach && { texts: config.textsVersion }),
         ...(attach && { attach: true }),
         ...(type === 'email' && !attach && { create: isFirst.current }),
       });

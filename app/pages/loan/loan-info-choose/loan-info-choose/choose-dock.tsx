@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
+import { RefusedDock } from '@/app/loan/refused-dock';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/error-summary';
@@ -8,6 +9,7 @@ import { boneSums } from '@/components/skeleton/skeleton-dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf as loanCost } from '@/lib/loan/cost';
+import { isRefused } from '@/lib/loan/legal-maximum';
 import { ids } from './screen.ids';
 
 type Props = {
@@ -68,6 +70,7 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
     );
   }
   const isReady = status === 'ready';
+  if (isReady && quoted && isRefused(quoted.quote.penalty, quoted.quote)) return <RefusedDock />;
   return (
     <Dock
       exchange={quoted ? exchangeOf(quoted.quote) : boneSums}

@@ -10,9 +10,11 @@ import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-upda
 import { quoteJustSeen } from '@/app/loan/quote/shown-quote';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
+import { RefusedDock } from '@/app/loan/refused-dock';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
 import type { Home } from '@/lib/api/schemas/home';
+import { isRefused } from '@/lib/loan/legal-maximum';
 import { useRouter } from '@/lib/router/use-router';
 import { AccountSection } from './account-section';
 import { ConfirmDock } from './confirm-dock';
@@ -51,13 +53,17 @@ export function Confirm({ choice, home }: Props) {
     <ScreenFrame
       title={t('title')}
       dock={
-        <ConfirmDock
-          state={state}
-          quoted={quoted}
-          approvedUntil={home.state === 'approved' ? home.review?.valid_until : undefined}
-          account={account}
-          onGoOn={() => goOn(quoted)}
-        />
+        isRefused(quote.penalty, quote) ? (
+          <RefusedDock />
+        ) : (
+          <ConfirmDock
+            state={state}
+            quoted={quoted}
+            approvedUntil={home.state === 'approved' ? home.review?.valid_until : undefined}
+            account={account}
+            onGoOn={() => goOn(quoted)}
+          />
+        )
       }
     >
       <h1 id={ids.title}>{t('heading')}</h1>
