@@ -39,7 +39,7 @@ const decisions = () => readValue('luka_consents_u1');
 async function open(name: RegExp | string) {
   renderWithI18n(<ConsentSection userId="u1" />);
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }));
-  await screen.findByRole('button', { name: 'Permitir' });
+  await screen.findByRole('button', { name: 'Autorizar' });
   return within(screen.getByRole('dialog'));
 }
 function stubList(event: string, list: object[]): void {
@@ -81,12 +81,12 @@ test('shows what is sent, why, when, for how long, and that it is optional', asy
 test('both decisions look the same', async () => {
   await open(/Datos del teléfono/);
   const look = (name: string) => screen.getByRole('button', { name }).className;
-  expect(look('Permitir')).toBe(look('No permitir'));
+  expect(look('Autorizar')).toBe(look('No autorizar'));
 });
 
 test.each([
-  ['Permitir', true, 'Lo permites'],
-  ['No permitir', false, 'No lo permites'],
+  ['Autorizar', true, 'Lo autorizas'],
+  ['No autorizar', false, 'No lo autorizas'],
 ])('"%s" is stored and shown', async (button, granted, words) => {
   await open(/Datos del teléfono/);
   await press(button);
@@ -98,8 +98,8 @@ test.each([
 });
 
 test.each([
-  ['Permitir', ['device']],
-  ['No permitir', []],
+  ['Autorizar', ['device']],
+  ['No autorizar', []],
 ])('the caller is told of a consent only: "%s"', async (button, allowed) => {
   const told: ConsentKind[] = [];
   const onAllowed = (kind: ConsentKind) => void told.push(kind);
@@ -144,7 +144,7 @@ test('reads and shows the device data on demand only', async () => {
     'MarcaSol',
     'ModeloAndes',
     'Versión de Android8.0',
-    'Nivel de API de Android26',
+    'Nivel de Android (API)26',
     'Idiomaes-CL',
     'Zona horariaAmerica/Santiago',
     'Ancho de pantalla360',
@@ -244,7 +244,7 @@ test('lists the apps by name and package', async () => {
 test('requests the permission after consent to messages, and shows a toast when it is denied', async () => {
   native.reply('permission', { sms: 'denied' });
   await open(/Mensajes de texto/);
-  await press('Permitir');
+  await press('Autorizar');
   await waitFor(() =>
     expect(getDefaultStore().get(toastAtom)).toMatchObject({
       message: 'Android no nos deja leerlo. No se envía nada.',
@@ -258,7 +258,7 @@ test('sends the registration after consent to attribution', async () => {
   native.reply('localCache', { value });
   native.reply('afEvent', { sent: true });
   await open(textOf('consent.kinds.attribution'));
-  await press('Permitir');
+  await press('Autorizar');
   await waitFor(() => expect(readValue('af_register_ok_u1')).toBe(true));
 });
 

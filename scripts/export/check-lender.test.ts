@@ -40,7 +40,10 @@ test.each([
 describe('the notes of a build', () => {
   const may = Date.parse('2026-05-20T12:00:00Z');
   const notes = (changed: object = {}) =>
-    maximumNotes({ ...testLender, maxRates: { ...testLender.maxRates, from: '2026-05-15' }, ...changed }, may);
+    maximumNotes(
+      { ...testLender, maxRates: { ...testLender.maxRates, from: '2026-05-15' }, ...changed },
+      may,
+    );
 
   test('say that the specified late charges are above the lender’s maximum, and what the app does then', () => {
     expect(notes()).toEqual([expect.stringMatching(/3285 % a year, .* 40 %.*the app says/)]);

@@ -72,7 +72,9 @@ export function maximumNotes({ maxRates, refuseAboveMaximum }: Lender, now: numb
   const late = yearlyLateRate({ once_rate: penaltyOnceRate, daily_rate: fallbackDailyRate }) ?? 0;
   const notes: string[] = [];
   if (late > most) {
-    const then = refuseAboveMaximum ? 'nothing can be signed' : 'the app says that they are above it';
+    const then = refuseAboveMaximum
+      ? 'nothing can be signed'
+      : 'the app says that they are above it';
     notes.push(
       `Late charges of 5 % once and 4 % a day (product.md section 9) come to ${percent(late)} a year, the legal maximum is ${percent(most)}: where the server sends them, ${then}. npm run probe reads what it sends`,
     );

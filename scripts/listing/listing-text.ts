@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { config } from '@/lib/config';
 import { contact } from '@/lib/contact';
 import { formatMoney, formatPercent } from '@/lib/format/number';
+import { usualAuditMinutes } from '@/lib/loan/constants';
 import { areKnown, dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
 import en from '@/locales/store/en.json';
 import es from '@/locales/store/es.json';
@@ -43,6 +44,7 @@ export function listingText(locale: ListingLocale, offer: Offer): ListingText {
     repayment: money(example.repayment),
     cost: money(example.repayment - example.arrival),
     cae: formatPercent(example.cae, locale),
+    minutes: usualAuditMinutes,
     late: areKnown(example.penalty) ? 'known' : 'unknown',
     example: config.lender.demo ? 'yes' : 'no',
     onceRate: formatPercent(onceRateOf(example.penalty) ?? 0, locale, 'ifAny'),
@@ -51,7 +53,7 @@ export function listingText(locale: ListingLocale, offer: Offer): ListingText {
     email: contact.email,
     phone: contact.phone,
   });
-  return { title: t('title'), short: t('short'), full };
+  return { title: t('title'), short: t('short', { minutes: usualAuditMinutes }), full };
 }
 
 /** The texts that are longer than the store accepts, each with its length; empty where none is. */

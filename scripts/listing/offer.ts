@@ -62,9 +62,7 @@ export function storeFaults(
   const isExample = isSandbox && config.lender.demo;
   const faults = isExample ? [] : [...aboveMaximum];
   if (minTerm < shortestListed) {
-    faults.push(
-      `a loan of ${minTerm} days: Google Play lists none that is due in 60 days or less`,
-    );
+    faults.push(`a loan of ${minTerm} days: Google Play lists none that is due in 60 days or less`);
   }
   return faults;
 }

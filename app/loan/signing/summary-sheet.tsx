@@ -13,8 +13,8 @@ const monthDays = 30;
 
 /**
  * The summary sheet (hoja resumen) of a loan before it is signed: what its figures do not say, as the rates, the cost
- * of paying early, what happens without a payment, the right to withdraw, and who lends. Source: Ley 19.496 arts. 17 B,
- * 17 C and 37.
+ * of paying early, what happens without a payment, early termination and mandates, the right to withdraw, and who lends.
+ * Source: Ley 19.496 arts. 17 B, 17 C and 37.
  */
 export function SummarySheet({ quote }: { quote: Quote }) {
   const t = useTranslations('sign.sheet');
@@ -32,6 +32,7 @@ export function SummarySheet({ quote }: { quote: Quote }) {
     { title: t('late'), text: useLateText(quote) },
     { title: t('prepayment'), text: t('prepaymentText', { none: format.money(0) }) },
     { title: t('default'), text: t('defaultText') },
+    { title: t('termination'), text: t('terminationText') },
     { title: t('withdrawal'), text: t('withdrawalText') },
     { title: t('lender'), text: t('lenderText', { name, rut, register, ...hours }) },
     { title: t('seal'), text: t('sealText') },

@@ -65,7 +65,7 @@ test('another code can be requested after a minute and replaces the first', asyn
   sandbox.control.advance('PT18S');
   expect(await sandbox.call('user/get_code', { phone })).toMatchObject({
     code: 429,
-    msg: 'Wait 42 seconds to get another code',
+    msg: 'Wait 42\u00a0s to get another code',
   });
   sandbox.control.advance('PT42S');
   expect((await sandbox.call('user/get_code', { phone })).code).toBe(0);

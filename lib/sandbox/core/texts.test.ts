@@ -21,8 +21,8 @@ test('no text says please, invalid or sorry', () => {
 });
 
 test('fills placeholders, and keeps one without a value', () => {
-  expect(translate('en', 'code_wait', { seconds: 42 })).toBe('Wait 42 seconds to get another code');
-  expect(translate('en', 'code_wait')).toBe('Wait {seconds} seconds to get another code');
+  expect(translate('en', 'code_wait', { seconds: 42 })).toBe('Wait 42\u00a0s to get another code');
+  expect(translate('en', 'code_wait')).toBe('Wait {seconds}\u00a0s to get another code');
 });
 
 test.each([

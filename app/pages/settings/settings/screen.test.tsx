@@ -131,11 +131,11 @@ test('shows the full request when turned on, and stores only an explicit consent
     name: textOf('consent.kinds.behavior'),
   });
   await userEvent.click(toggle);
-  await page.findByRole('button', { name: 'Permitir' });
+  await page.findByRole('button', { name: 'Autorizar' });
   await userEvent.click(page.getByRole('button', { name: 'Cerrar' }));
   expect(readValue(key)).toBeNull();
   await userEvent.click(toggle);
-  await userEvent.click(await page.findByRole('button', { name: 'Permitir' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Autorizar' }));
   expect(toggle).toBeChecked();
   expect(readValue(key)?.behavior).toMatchObject({
     granted: true,
@@ -181,7 +181,7 @@ describe('in the shell', () => {
     const toggle = await part(ids.consents).findByRole('switch', { name });
     await userEvent.click(toggle);
     expect(uploadPhoneData).not.toHaveBeenCalled();
-    await userEvent.click(await page.findByRole('button', { name: 'Permitir' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Autorizar' }));
     await waitFor(() => expect(toggle).toBeChecked());
     expect(jest.mocked(uploadPhoneData).mock.calls).toEqual(sent.map((kinds) => [kinds]));
   });

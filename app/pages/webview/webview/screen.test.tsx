@@ -49,7 +49,7 @@ async function renderPayment(option_id: string, result?: 'failure') {
 
 test.each([
   ['no address', states.noAddress, /enlace está incompleto/],
-  ['a host that is not listed', states.notListed, /páginas conocidas/],
+  ['a host that is not listed', states.notListed, /páginas que revisamos/],
   ['an address that is not safe', states.notSafe, /páginas cifradas/],
 ])('explains why %s is not opened, and renders no iframe', async (_case, state, why) => {
   const { navigator } = await renderScreen(screen, state);

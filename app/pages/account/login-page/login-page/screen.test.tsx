@@ -4,8 +4,8 @@ import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { lastLogin } from '@/app/account/login-target';
 import { setFetch } from '@/lib/api/transport';
-import { localeAtom } from '@/lib/i18n/current-locale';
 import { config } from '@/lib/config';
+import { localeAtom } from '@/lib/i18n/current-locale';
 import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -97,7 +97,9 @@ test('sends the agreement with the code, the type and the address', async () => 
   });
   await userEvent.type(await field(), code);
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
-  expect(bodies).toEqual([{ type: 'phone', phone: to, code, agree: true, texts: config.textsVersion }]);
+  expect(bodies).toEqual([
+    { type: 'phone', phone: to, code, agree: true, texts: config.textsVersion },
+  ]);
   expect(readValue(`luka_texts_${readValue('user_id')}`)?.version).toBe(config.textsVersion);
 });
 

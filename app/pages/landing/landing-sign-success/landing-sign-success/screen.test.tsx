@@ -26,7 +26,7 @@ test.each(['lending', 'overdue', 'cleared'])(
   'a payout has arrived in every part of the screen when the loan is %s',
   async (scenario) => {
     await renderScreen(screen, { scenario });
-    expect(await heading('Tu plata ya llegó')).toBeInTheDocument();
+    expect(await heading('Ya te enviamos la plata')).toBeInTheDocument();
     const { next, card } = es.landingSignSuccess;
     const amount = shown.getByText(card.arrived).nextSibling?.textContent;
     expect(shown.getByText(next.arrived.replace('{amount}', `${amount}`))).toBeInTheDocument();
@@ -108,6 +108,6 @@ test('shows no CAE when the figures of the loan allow none', async () => {
     for (const order of list) Object.assign(order, { cae: undefined, arrival: 0 });
   });
   await renderScreen(screen, states.arrived, { sandbox });
-  await heading('Tu plata ya llegó');
+  await heading('Ya te enviamos la plata');
   expect(shown.queryByText(textOf('loan.figures.cae'))).not.toBeInTheDocument();
 });

@@ -353,14 +353,28 @@ test('holds the dock’s place, and the form’s, until products and coupons are
   expect(await shown.findByRole('slider')).toBeInTheDocument();
 });
 
-test('shows no dock when the quota allows no product', async () => {
+test.each([
+  ['of a user without a loan', 0, 'Te quedan $10.000; el préstamo mínimo es de $50.000.'],
+  [
+    'that a loan uses up',
+    90_000,
+    'Te quedan $10.000; el préstamo mínimo es de $50.000. Paga tu préstamo para liberar cupo.',
+  ],
+])('a quota %s that allows no product says by how much, without a dock', async (_, used, text) => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', (home) => {
-    home.quota = { total: 10_000, used: 0, frozen: 0 };
+    home.quota = { total: 10_000 + used, used, frozen: 0 };
   });
   const { container } = await renderScreen(screen, states.approved, { sandbox });
-  await shown.findByText(textOf('loanInfoChoose.noCredit.title'));
+  expect(await shown.findByText(text)).toBeVisible();
   expect(container.querySelector('.dock')).not.toBeInTheDocument();
+});
+
+test('where no loan is offered at all the limit is not blamed', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/get_product_list', (list) => void list.splice(0));
+  await renderScreen(screen, states.approved, { sandbox });
+  expect(await shown.findByText(textOf('product.emptyTitle'))).toBeVisible();
 });
 
 test('keeps the form when the products are refetched and fail', async () => {

@@ -11,7 +11,10 @@ import { Button } from '@/components/button/button';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
+import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
+import { availableQuota } from '@/lib/loan/amount';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ChooseSkeleton } from './choose-skeleton';
@@ -43,7 +46,6 @@ function LoanInfoChoose(query: PartialChoice) {
 
 function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
   const t = useTranslations('loanInfoChoose');
-  const linkTo = useLinkTo();
   const call = useCall('app/get_product_list', {});
   const hasCoupons = useCouponsOrTimeout(call.data !== undefined);
   const products = hasCoupons ? call.data : undefined;
@@ -57,26 +59,48 @@ function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
       busy={!products}
       dock={!products && <SkeletonDock exchange note />}
     >
-      {products ? (
-        <StateView
-          page
-          art={<EmptyArt />}
-          title={t('noCredit.title')}
-          text={t('noCredit.text')}
-          action={
-            <Button
-              id={ids.moreCredit}
-              variant="soft"
-              {...linkTo('/pages/contract-new/increase-amount')}
-            >
-              {t('noCredit.action')}
-            </Button>
-          }
-        />
-      ) : (
-        <ChooseSkeleton />
-      )}
+      {products ? <NoOffers products={products} quota={home.quota} /> : <ChooseSkeleton />}
     </ScreenFrame>
+  );
+}
+
+/** What is left of the limit and what it falls short of; or that nothing is offered to anybody. */
+function NoOffers({ products, quota }: { products: readonly Product[]; quota: Home['quota'] }) {
+  const t = useTranslations('loanInfoChoose.noCredit');
+  const tProduct = useTranslations('product');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const smallest = products.flatMap((product) => (product.terms.length ? product.min_amount : []));
+  if (!quota || smallest.length === 0) {
+    return (
+      <StateView
+        page
+        art={<EmptyArt />}
+        title={tProduct('emptyTitle')}
+        text={tProduct('emptyText')}
+      />
+    );
+  }
+  return (
+    <StateView
+      page
+      art={<EmptyArt />}
+      title={t('title')}
+      text={t('text', {
+        left: format.money(availableQuota(quota)),
+        min: format.money(Math.min(...smallest)),
+        used: quota.used + quota.frozen > 0 ? 'yes' : 'no',
+      })}
+      action={
+        <Button
+          id={ids.moreCredit}
+          variant="soft"
+          {...linkTo('/pages/contract-new/increase-amount')}
+        >
+          {t('action')}
+        </Button>
+      }
+    />
   );
 }
 
