@@ -5,7 +5,6 @@ import { states } from '@/app/pages/index/index/screen.states';
 import { config } from '@/lib/config';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
-import { textOf } from '@/lib/testing/text-of';
 import { ids } from './home.ids';
 
 /** Home of a user who agreed to a version of the texts. */
@@ -21,11 +20,11 @@ async function open(version?: string) {
 const agreed = () => readValue(`luka_texts_${readValue('user_id')}`)?.version;
 
 test.each([
-  ['who agreed to older texts', '2026-01-01'],
-  ['of whom the phone knows no agreement', undefined],
-])('a user %s is asked, with both to read, until they agree', async (_, version) => {
+  ['who agreed to older texts', '2026-01-01', 'Cambiaron las reglas de uso'],
+  ['of whom the phone knows no agreement', undefined, 'Acepta las reglas de uso'],
+])('a user %s is asked, with both to read, until they agree', async (_, version, title) => {
   await open(version);
-  expect(await page.findByText(textOf('home.texts.title'))).toBeVisible();
+  expect(await page.findByText(title)).toBeVisible();
   expect(page.getByRole('link', { name: 'términos' })).toHaveAttribute(
     'href',
     '#/pages/policy/policy?type=terms',

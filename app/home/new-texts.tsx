@@ -16,10 +16,11 @@ export function NewTexts({ userId }: { userId: string }) {
   const t = useTranslations('home.texts');
   const agreed = useStored(`luka_texts_${userId}`);
   if (agreed?.version === config.textsVersion) return null;
+  const which = agreed ? 'changed' : 'unknown';
   return (
     <div className="section" id={ids.newTexts}>
-      <Notice tone="warn" title={t('title')}>
-        <p>{t.rich('text', { terms: toTerms, privacy: toPrivacy })}</p>
+      <Notice tone="warn" title={t(`${which}.title`)}>
+        <p>{t.rich(`${which}.text`, { terms: toTerms, privacy: toPrivacy })}</p>
         <div className="mt-3">
           <Button small variant="soft" id={ids.agreeTexts} onClick={() => saveAgreedTexts(userId)}>
             {t('agree')}
