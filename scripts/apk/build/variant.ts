@@ -1,6 +1,5 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '@/scripts/run-step';
 import type { Pom } from '../pom';
 import type { Toolbox } from '../tools/toolbox';
 import type { Variant } from '../variants';
@@ -63,8 +62,8 @@ async function buildBundle(
 ): Promise<void> {
   const raw = join(folder, 'raw.aab');
   const normalized = join(folder, 'normalized.aab');
-  await runQuietly('java', [
-    ...['-XX:TieredStopAtLevel=1', '-jar', toolbox.bundletool, 'build-bundle'],
+  await toolbox.bundletool([
+    'build-bundle',
     ...[`--modules=${join(folder, 'base.zip')}`, `--output=${raw}`],
     `--metadata-file=com.android.tools.build.obfuscation/proguard.map:${mapping}`,
   ]);

@@ -16,10 +16,11 @@ export async function checkBundle(
 ): Promise<Check[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const bundletool = (args: string[]) =>
-    runQuietly('java', ['-XX:TieredStopAtLevel=1', '-jar', toolbox.bundletool, ...args]);
   const set = join(folder, 'universal.apks');
-  await bundletool(['build-apks', '--mode=universal', `--bundle=${bundle}`, `--output=${set}`]);
+  await toolbox.bundletool([
+    ...['build-apks', '--mode=universal', `--aapt2=${toolbox.aapt2}`],
+    ...[`--bundle=${bundle}`, `--output=${set}`],
+  ]);
   const universal = (await readZip(readFileSync(set))).find(({ name }) => name === 'universal.apk');
   const file = join(folder, 'universal.apk');
   writeFileSync(file, universal?.bytes ?? '');

@@ -10,7 +10,6 @@ const system = process.platform === 'darwin' ? 'macosx' : 'linux';
 /** The programs and files that build an APK, from npm and Maven. */
 export type Toolbox = {
   aapt2: string;
-  bundletool: string;
   /** Android's classes and resources, of compileSdk. */
   androidClasses: string;
   androidResources: string;
@@ -23,8 +22,9 @@ export type Toolbox = {
   manifest: (flavor: string) => string;
   /** The file name of R8's jar, with its version. */
   r8Version: string;
-  /** Runs R8, or a command of android-shell/package; resolves with the output. */
+  /** Run R8, Google's bundletool, or a command of android-shell/package; resolve with the output. */
   r8: (args: string[]) => Promise<string>;
+  bundletool: (args: string[]) => Promise<string>;
   tool: (args: string[], env?: Record<string, string>) => Promise<string>;
 };
 
@@ -48,7 +48,6 @@ export async function openToolbox(folder: string, version: string): Promise<Tool
   mkdirSync(folder, { recursive: true });
   return {
     aapt2: join(appModule, 'aapt2/prebuilt', system, 'aapt2'),
-    bundletool: 'node_modules/node-bundletool/bundletool.jar',
     ...(await splitFramework(framework, folder, tool)),
     appJar: join(appModule, `app-${version}.jar`),
     appLibraries: classPath(appModule),
@@ -57,6 +56,7 @@ export async function openToolbox(folder: string, version: string): Promise<Tool
     manifest: (flavor) => join(appModule, 'resources', flavor, 'AndroidManifest.xml'),
     r8Version: basename(jarOf(jars, 'r8')),
     r8: (args) => java(['com.android.tools.r8.R8', ...args]),
+    bundletool: (args) => java(['com.android.tools.build.bundletool.BundleToolMain', ...args]),
     tool,
   };
 }
