@@ -19,7 +19,8 @@ async function main({ values }: Arguments<typeof args>): Promise<void> {
   const { lenderSchemaFiles } = await import('./generate/lender-schema');
   const { screensFiles } = await import('./generate/screens');
   const { fontFiles } = await import('./generate/fonts');
-  for (const files of [openApiFiles(), lenderSchemaFiles(), screensFiles(), await fontFiles()]) {
+  const openApi = await openApiFiles();
+  for (const files of [openApi, lenderSchemaFiles(), screensFiles(), await fontFiles()]) {
     stale.push(...update(files, values));
   }
   for (const file of stale) {

@@ -2,7 +2,7 @@
 const names = [
   ...['msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'strict-event-emitter'],
   ...['outvariant', 'headers-polyfill', 'is-node-process', 'ky', 'next-intl', 'use-intl'],
-  ...['intl-messageformat', '@formatjs', '@valibot', 'jotai', 'swr'],
+  ...['intl-messageformat', '@formatjs', '@valibot', 'jotai', 'swr', '@seriousme'],
 ];
 
 /** Replaces the patterns of next/jest, which do not compile these packages. */

@@ -3,21 +3,25 @@ import type { GenericSchema } from 'valibot';
 import { contract, type Path } from '@/lib/api/contract';
 import { config } from '@/lib/config';
 import { callNotes } from './call-notes';
+import { examplesOf } from './examples';
 import { namedSchemas } from './named-schemas';
 
 /** The document and its text. */
-export function openApiFiles(): ReadonlyMap<string, string> {
-  return new Map([['docs/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`]]);
+export async function openApiFiles(): Promise<ReadonlyMap<string, string>> {
+  return new Map([['docs/openapi.json', `${JSON.stringify(await openApiDocument(), null, 2)}\n`]]);
 }
 
-/** The OpenAPI 3.1 document of the 30 calls, generated from the client's schemas. @internal */
-export function openApiDocument() {
+/** The OpenAPI 3.1 document of the 30 calls: the client's schemas, with the sandbox's answers as examples. @internal */
+export async function openApiDocument() {
+  const operations = paths.map(
+    async (path) => [`/${path}`, { post: await operation(path) }] as const,
+  );
   return {
     openapi: '3.1.0',
     info: { title: 'Luka', version: config.appVersion, description },
     servers: [{ url: '{base}', variables: { base: { default: 'https://api.example' } } }],
     tags: tagsOf(paths),
-    paths: Object.fromEntries(paths.map((path) => [`/${path}`, { post: operation(path) }])),
+    paths: Object.fromEntries(await Promise.all(operations)),
     components: {
       schemas: {
         ...toJsonSchemaDefs(namedSchemas, conversion),
@@ -80,8 +84,9 @@ const failure = {
   required: ['code', 'msg'],
 };
 
-function operation(path: Path) {
+async function operation(path: Path) {
   const { summary, guest } = callNotes[path];
+  const { bodies, replies } = await examplesOf(path);
   const reply = { anyOf: [envelope(schemaOf(contract[path].ret)), failureRef] };
   return {
     operationId: path.replace(/[/_](\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -91,8 +96,8 @@ function operation(path: Path) {
     parameters: Object.keys(parameters).map((name) => ({
       $ref: `#/components/parameters/${name}`,
     })),
-    requestBody: { required: true, content: json(schemaOf(contract[path].body)) },
-    responses: { 200: { description: 'The result or the failure', content: json(reply) } },
+    requestBody: { required: true, content: json(schemaOf(contract[path].body), bodies) },
+    responses: { 200: { description: 'The result or the failure', content: json(reply, replies) } },
   };
 }
 
@@ -114,8 +119,8 @@ function envelope(ret: object) {
   };
 }
 
-function json(schema: object) {
-  return { 'application/json': { schema } };
+function json(schema: object, examples: object) {
+  return { 'application/json': { schema, examples } };
 }
 
 function header(name: string, schema: object, text: string) {
