@@ -6,8 +6,9 @@ import { loadSettings } from './settings';
 import { type Arguments, runMain } from './setup/run-main';
 
 /**
- * `npm start [-- -p 3000] [--state FILE]`: builds the app if it is missing, outdated or made with other settings
+ * `npm start [-- -p 3000] [--host] [--state FILE]`: builds the app if it is missing, outdated or made with other settings
  * (.env.example), and serves it with its sandbox, on the port of `-p`, `--port` or `PORT`; an app for a real server alone.
+ * `--host` also answers the devices of a local network, such as a phone, and shows a QR code of the address.
  * The further arguments are those of `npm run serve`. A minute where it has to build.
  */
 async function main(args: Arguments<typeof serveArguments>): Promise<void> {

@@ -1,29 +1,32 @@
 import { createServer, type Server } from 'node:http';
 
-const host = '127.0.0.1';
+const loopback = '127.0.0.1';
+
+/** How a server listens: on all of the machine's IPv4 addresses, not loopback alone; and for which command. */
+type Listening = { toNetwork?: boolean; command?: string };
 
 /**
- * Starts a server on loopback, 0 for any free port. Resolves with its URL, without a slash at its end; rejects
+ * Starts a server on loopback, 0 for any free port. Resolves with its URL there, without a slash at its end; rejects
  * with an error that says what to do if the port is in use, with the command that `command` names.
  */
 export async function listenOn(
   server: Server,
   wanted: number,
-  command = 'npm start',
+  { toNetwork = false, command = 'npm start' }: Listening = {},
 ): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, wanted, command)));
-    server.listen(wanted, host, resolve);
+    server.listen(wanted, toNetwork ? '0.0.0.0' : loopback, resolve);
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : wanted;
-  return `http://${host}:${port}`;
+  return `http://${loopback}:${port}`;
 }
 
 /** Rejects as {@link listenOn} does if a server cannot be started on a port: before a build that takes a while. */
 export async function checkPort(port: number, command: string): Promise<void> {
   const server = createServer();
-  await listenOn(server, port, command);
+  await listenOn(server, port, { command });
   await closeServer(server);
 }
 

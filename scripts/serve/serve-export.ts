@@ -1,8 +1,10 @@
+import { renderUnicodeCompact } from 'uqr';
 import { readExport } from '../ensure-built';
 import type { Arguments } from '../setup/run-main';
 import { startCdn } from './cdn-server';
 import { createFileStorage } from './file-storage';
 import { parsePort } from './listen';
+import { localAddresses } from './local-network';
 import { startServer } from './start-server';
 
 /** Where `--as-cdn` serves the export: its links may not assume a root of its own. */
@@ -14,6 +16,7 @@ export const serveArguments = {
     port: { type: 'string', short: 'p' },
     dir: { type: 'string', default: 'out' },
     state: { type: 'string' },
+    host: { type: 'boolean', default: false },
     'as-cdn': { type: 'boolean', default: false },
   },
 } as const;
@@ -29,22 +32,38 @@ export async function serveExport({ values }: Arguments<typeof serveArguments>):
   }
 }
 
-type Served = { dir: string; state?: string; 'as-cdn': boolean; server: string };
+type Served = { dir: string; state?: string; host: boolean; 'as-cdn': boolean; server: string };
 
 async function serverFor(port: number, served: Served) {
   const { dir, server, 'as-cdn': asCdn } = served;
   if (!asCdn && server === '') return serveWithSandbox(port, served);
+  if (served.host)
+    throw new Error('--host serves an app with its sandbox: a real server needs HTTPS');
   const cdn = await startCdn(dir, asCdn ? cdnPath : '', port);
   const name = server === '' ? 'Luka' : `Luka for ${server}, without a sandbox,`;
   process.stdout.write(`${name} as a CDN serves it: ${cdn.url}/\n`);
   return cdn;
 }
 
-async function serveWithSandbox(port: number, { dir, state }: Served) {
+async function serveWithSandbox(port: number, { dir, state, host }: Served) {
   const sandbox = state ? { storage: createFileStorage(state) } : {};
-  const server = await startServer({ port, dir, sandbox });
+  const server = await startServer({ port, dir, sandbox, toNetwork: host });
   process.stdout.write(
     `Luka and its sandbox: ${server.url}\nState, clock, faults and calls: ${server.url}/__sandbox/\n`,
   );
+  if (host) process.stdout.write(phoneText(new URL(server.url).port));
   return server;
+}
+
+/** The addresses for a phone, the first one as a QR code too, and who else can use them. */
+function phoneText(port: string): string {
+  const urls = localAddresses().map((address) => `http://${address}:${port}`);
+  const [first] = urls;
+  if (!first) return 'This machine is in no local network: no phone can reach it.\n';
+  return [
+    `On a phone in the same network: ${urls.join(' or ')}`,
+    renderUnicodeCompact(first),
+    'Every device with an address of a local network can use this sandbox, and see and change its data; others are refused.',
+    'As the address is not https, a phone’s browser gives the page no camera picture: take the photos with its file dialog.\n',
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { type ExportedApp, makeExportedApp } from './exported-app.fixture';
+import { isLocalAddress } from './local-network';
 import { type RunningServer, startServer } from './start-server';
 
 let app: ExportedApp;
@@ -51,6 +52,47 @@ test.each(paths)('%s answers no page of another origin, and no rebound name', as
   ];
   for (const headers of foreign)
     expect([headers, await statusOf(path, headers)]).toEqual([headers, 403]);
+});
+
+describe('for a local network', () => {
+  beforeEach(async () => {
+    await server.close();
+    server = await startServer({ port: 0, dir: app.dir, toNetwork: true });
+  });
+
+  test('answers at an address, to pages of that address, and to no name', async () => {
+    const { port } = new URL(server.url);
+    const host = `192.168.1.5:${port}`;
+    expect(await statusOf('/__sandbox/reset', { host, origin: `http://${host}` })).toBe(200);
+    const foreign: Record<string, string>[] = [
+      { host: `evil.test:${port}` },
+      { host: `192.168.1.5.evil.test:${port}` },
+      { host, origin: 'http://192.168.1.6' },
+      { host, origin: 'null' },
+    ];
+    for (const headers of foreign)
+      expect([headers, await statusOf('/', headers)]).toEqual([headers, 403]);
+  });
+
+  // Another address of this machine, as a phone's connection arrives at one.
+  test('is reached at every address of the machine', async () => {
+    const url = server.url.replace('127.0.0.1', '127.0.0.2');
+    expect((await globalThis.fetch(url)).status).toBe(200);
+  });
+});
+
+test('is not reached from a local network unless it is for one', async () => {
+  const { port } = new URL(server.url);
+  expect(await statusOf('/', { host: `192.168.1.5:${port}` })).toBe(403);
+  await expect(globalThis.fetch(`http://127.0.0.2:${port}`)).rejects.toThrow();
+});
+
+test.each([
+  ['local', ['127.0.0.1', '10.1.2.3', '172.31.0.9', '192.168.1.20', '169.254.1.1']],
+  ['foreign', ['8.8.8.8', '172.32.0.1', '100.64.0.1', '::1', 'evil.test', '']],
+])('addresses of a %s network are told apart', (kind, addresses) => {
+  const told = addresses.map((address) => [address, isLocalAddress(address)]);
+  expect(told).toEqual(addresses.map((address) => [address, kind === 'local']));
 });
 
 test('a foreign page changes nothing', async () => {

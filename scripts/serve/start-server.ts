@@ -13,6 +13,8 @@ export type ServerOptions = {
   /** The folder of the exported app. */
   dir: string;
   sandbox?: SandboxOptions;
+  /** Whether devices of a local network are answered too. */
+  toNetwork?: boolean;
 };
 
 /** A running server; `url` has no trailing slash. */
@@ -23,17 +25,21 @@ export type RunningServer = {
 };
 
 /**
- * Serves the app, its sandbox and the sandbox's page on loopback, on one origin. Rejects with an error that says what to do if
+ * Serves the app, its sandbox and the sandbox's page on one origin, on loopback unless it is `toNetwork`. Rejects with an error that says what to do if
  * the port is in use.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { toNetwork } = options;
   const { sandbox, handle } = createNodeSandbox(options.sandbox);
   const serveFile = createStaticHandler(options.dir);
   const paySites = () => [sandbox.control.state().state.pay_site?.at ?? []].flat();
   const server = createServer(
-    forOwnPages((request, response) => {
-      respond(request, response).catch(() => response.destroy());
-    }, paySites),
+    forOwnPages(
+      (request, response) => {
+        respond(request, response).catch(() => response.destroy());
+      },
+      { allowed: paySites, toNetwork },
+    ),
   );
   // A browser repeats a request by itself when a reused connection breaks, which would hide the fault `drop`.
   server.maxRequestsPerSocket = 1;
@@ -41,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (serveSandboxPage(request, response)) return;
     if (!(await handle(request, response))) serveFile(request, response);
   }
-  const url = await listenOn(server, options.port);
+  const url = await listenOn(server, options.port, { toNetwork });
   // Requests that the fault `timeout` keeps open would prevent the server from closing.
   return { url, sandbox, close: () => closeServer(server) };
 }

@@ -15,12 +15,15 @@ export async function serveSandbox({ port, isForPhone }: ServeOptions): Promise<
   const { sandbox, handle } = createNodeSandbox();
   const paySites = () => [sandbox.control.state().state.pay_site?.at ?? []].flat();
   const server = createServer(
-    forOwnPages((request, response) => {
-      if (isForPhone && handleCors(request, response)) return;
-      handle(request, response)
-        .then((isDone) => isDone || response.writeHead(404).end())
-        .catch(() => response.destroy());
-    }, paySites),
+    forOwnPages(
+      (request, response) => {
+        if (isForPhone && handleCors(request, response)) return;
+        handle(request, response)
+          .then((isDone) => isDone || response.writeHead(404).end())
+          .catch(() => response.destroy());
+      },
+      { allowed: paySites },
+    ),
   );
   // A browser repeats a call by itself where a reused connection breaks, and a dropped call would not fail.
   server.maxRequestsPerSocket = 1;

@@ -1,0 +1,13 @@
+# The app and its sandbox, for a team that has no Node:
+#   docker build -t luka . && docker run --rm -p 3000:3000 luka
+FROM node:22-slim
+WORKDIR /luka
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && mkdir /state && chown -R node .cache /state
+USER node
+VOLUME /state
+EXPOSE 3000
+# A published port arrives from outside of the container; what is not from a local network is refused.
+CMD ["npm", "run", "serve", "--", "--host", "--state", "/state/sandbox.json"]
