@@ -37,6 +37,7 @@ test('two choices have the same key only when they are equal', () => {
   const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
   expect(choiceKey({ ...choice })).toBe(choiceKey({ coupon_id: undefined, ...choice }));
   expect(choiceKey({ ...choice, coupon_id: 'c' })).not.toBe(choiceKey(choice));
+  expect(choiceKey({ ...choice, coupon_id: null })).not.toBe(choiceKey(choice));
 });
 
 test.each(['product_id', 'amount', 'term_days'] as const)(

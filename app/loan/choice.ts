@@ -50,7 +50,7 @@ export function choiceToQuery({ product_id, amount, term_days, coupon_id }: Part
   };
 }
 
-/** Equal for equal choices. */
+/** Equal for equal choices. A coupon that the user removed is not one that is missing, of which JSON makes `null` too. */
 export function choiceKey({ product_id, amount, term_days, coupon_id }: PartialChoice): string {
-  return JSON.stringify([product_id, amount, term_days, coupon_id]);
+  return JSON.stringify([product_id, amount, term_days, coupon_id === null ? false : coupon_id]);
 }

@@ -14,14 +14,20 @@ export function saveShownQuote(shown: QuotedChoice): void {
   writeDraft(form, { ...shown });
 }
 
-/** The quote with which the logged-in user last went on; `null` without one of the last 24 hours. */
-export function readShownQuote(): QuotedChoice | null {
+/**
+ * The quote with which the logged-in user last went on, if it is of the last 24 hours and of this amount and term, with
+ * any coupon.
+ */
+export function readShownQuote(choice: LoanChoice): QuotedChoice | null {
   const stored = v.safeParse(storedQuote, readDraft(form));
-  return stored.success && serverNow() - stored.output.receivedAt < dayMs ? stored.output : null;
+  if (!stored.success || serverNow() - stored.output.receivedAt >= dayMs) return null;
+  const key = (of: LoanChoice) => choiceKey({ ...of, coupon_id: undefined });
+  return key(stored.output.choice) === key(choice) ? stored.output : null;
 }
 
-/** The quote with which the user went on, if it is of this choice and still holds. */
+/** The same, if it has this coupon too and still holds. */
 export function quoteJustSeen(choice: LoanChoice): QuotedChoice | null {
-  const shown = readShownQuote();
-  return shown && choiceKey(shown.choice) === choiceKey(choice) && !isExpired(shown) ? shown : null;
+  const shown = readShownQuote(choice);
+  if (!shown || isExpired(shown)) return null;
+  return shown.choice.coupon_id === choice.coupon_id ? shown : null;
 }

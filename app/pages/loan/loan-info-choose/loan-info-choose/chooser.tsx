@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useQuoteCount } from '@/app/behavior/use-quote-count';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { choiceKey, choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
+import { choiceKey, choiceToQuery, type PartialChoice } from '@/app/loan/choice';
 import type { Offers } from '@/app/loan/fit-choice';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
 import { QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { readShownQuote, saveShownQuote } from '@/app/loan/quote/shown-quote';
-import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
+import { useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import type { Coupon } from '@/lib/api/schemas/loan';
@@ -43,7 +43,7 @@ export function Chooser({ query, offers }: Props) {
   useQuoteCount(cost.quoted ? choiceKey(cost.quoted.choice) : undefined);
   const [hasFault, setFault] = useState(false);
   const intent = choiceKey({ ...choice, coupon_id: state.requestedCoupon });
-  const [previous] = useState(() => shownBefore(choice));
+  const [previous] = useState(() => readShownQuote(choice));
   const update = useQuoteUpdate(cost.quoted, previous, intent);
   const hasNoTerm = cost.status === 'noTerm';
   const terms = {
@@ -102,13 +102,6 @@ export function Chooser({ query, offers }: Props) {
       </div>
     </ScreenFrame>
   );
-}
-
-/** The quote of this amount and term with which the user last went on: what costs less or more since is shown. */
-function shownBefore({ product_id, amount, term_days }: LoanChoice): QuotedChoice | null {
-  const shown = readShownQuote();
-  const key = choiceKey({ product_id, amount, term_days });
-  return shown && choiceKey({ ...shown.choice, coupon_id: undefined }) === key ? shown : null;
 }
 
 function expiryOfCoupon(id: string | undefined, coupons: readonly Coupon[] = []) {

@@ -52,6 +52,8 @@ test('uses the best coupon, and none once the user has removed it, also after a 
     path: confirmation,
     query: { product_id: 'luka', amount: '150000', term_days: '90' },
   });
+  // It was the user who took it away.
+  expect(shown.queryByText(textOf('loan.update.couponGone'))).toBeNull();
   unmount();
   await reload(sandbox);
   await goOn();
