@@ -77,6 +77,15 @@ test('timers below a second run, longer ones do nothing', () => {
   ]);
 });
 
+test('until the state is reached a pause takes a tenth', () => {
+  const globals = makeGlobals('?state=approved');
+  freezeEnvironment(globals, previewInstant);
+  globals.setTimeout(jest.fn(), 300);
+  globals.document.documentElement.dataset.preview = 'idle';
+  globals.setTimeout(jest.fn(), 300);
+  expect(globals.started.map(([, ms]) => ms)).toEqual([30, 300]);
+});
+
 test('only `continue` takes over the storage of the previous page in the frame', () => {
   const first = makeGlobals('?state=approved');
   freezeEnvironment(first, previewInstant);

@@ -1,6 +1,9 @@
 import type { FetchLike } from '@/lib/api/transport';
 
-/** The page is idle after so long without a change: longer than any pause that a screen makes, as React's 300 ms. */
+/**
+ * The page is idle after so long without a change: longer than any pause that a screen makes, as React's 300 ms. In a
+ * preview these and its turns take a tenth, but for their frames (see `freeze-environment.ts`).
+ */
 const quietMs = 450;
 const intervalMs = 50;
 

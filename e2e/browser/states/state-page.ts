@@ -81,12 +81,11 @@ export async function screenshot(protocol: CDPSession, box?: Box): Promise<strin
 }
 
 /**
- * Runs in the page: waits for three frames: one for the event, one for
- * the rendering, one for transitions, which take a frame even with reduced motion; and for those that have not ended by
- * then, on a busy machine.
+ * Runs in the page: waits for two frames, one for the event and one for the rendering, and for the transitions that it
+ * starts, which take a frame even with reduced motion.
  */
 async function waitForFrames(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++)
+  for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));

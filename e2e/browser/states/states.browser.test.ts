@@ -9,6 +9,7 @@ import { fitFaults } from './fit-faults';
 import {
   type Comparison,
   comparePicture,
+  isAccepting,
   isConclusive,
   pictureFaults,
   type ReadableSheet,
@@ -66,10 +67,8 @@ type View = {
 /** How often a state is opened at most. */
 const maxOpenings = 3;
 
-type Taking = {
+type Taking = Pick<Viewing, 'check'> & {
   open: (tab: Tab) => Promise<void>;
-  /** What is wrong with the content that the state shows. */
-  check: (tab: Tab) => Promise<string[]>;
   compare: (views: readonly View[]) => Promise<Comparison>;
 };
 
@@ -89,7 +88,9 @@ async function takeViews(
   for (let opening = 1; ; opening++) {
     await Promise.all(tabs.map(open));
     const before = await bodies();
-    const views = await Promise.all(tabs.map((tab) => viewOf(tab, check)));
+    // Without it a picture differs now and then, seldom enough to look again.
+    const prepare = opening > 1 || isAccepting ? repaint : undefined;
+    const views = await Promise.all(tabs.map((tab) => viewOf(tab, { check, prepare })));
     const isSteady =
       views.every(({ isFitted }) => isFitted) && before.join() === (await bodies()).join();
     if (!isSteady && opening < maxOpenings) continue;
@@ -99,14 +100,21 @@ async function takeViews(
   }
 }
 
+type Viewing = {
+  /** What is wrong with the content that the state shows. */
+  check: (tab: Tab) => Promise<string[]>;
+  /** Called before the picture is taken. */
+  prepare?: ((page: Page) => Promise<void>) | undefined;
+};
+
 /**
  * Takes the texts and the pictures of the shown state and checks its size. The exported language stands for the
  * others in the dark theme and with axe: the texts are exact, and neither depends on what they say.
  */
-async function viewOf(tab: Tab, check: Taking['check']): Promise<View> {
+async function viewOf(tab: Tab, { check, prepare }: Viewing): Promise<View> {
   const { page, protocol, locale } = tab;
   const height = await fitWindow(page);
-  await repaint(page);
+  await prepare?.(page);
   const view: Omit<View, 'faults' | 'isFitted'> = {
     locale,
     texts: await page.evaluate(visibleTexts),

@@ -14,7 +14,7 @@ import { type SheetTexts, textDifferences } from './sheet-texts';
 export type ReadableSheet = Sheet & { texts: SheetTexts };
 
 /** Set by `npm run pictures -- --accept`, which accepts all pictures as they are. */
-const isAccepting = process.env.LUKA_ACCEPT_PICTURES === '1';
+export const isAccepting = process.env.LUKA_ACCEPT_PICTURES === '1';
 
 /** The command that accepts the pictures of the running test's group. */
 function howToAccept(): string {
