@@ -81,17 +81,6 @@ async function save({ sandbox, oldWithdrawal, upload }: Journey): Promise<void> 
   expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
 }
 
-for (const kind of kinds) {
-  test(`a read that fails by ${kind[0]} shows its message and can be retried`, async ({
-    journey,
-  }) => {
-    const j = await journey({ locale: 'en' });
-    await failToRead(j, { locale: 'en', kind }, () => j.open(j.myLoan.path, 'lending'));
-    await j.myLoan.retry();
-    await j.myLoan.waitForList();
-  });
-}
-
 test('a read that fails in every way in turn shows each message in Vietnamese', async ({
   journey,
 }) => {
@@ -105,24 +94,12 @@ test('a read that fails in every way in turn shows each message in Vietnamese', 
   await j.myLoan.waitForList();
 });
 
-for (const kind of kinds) {
-  test(`a write that fails by ${kind[0]} keeps the values and can be repeated`, async ({
-    journey,
-  }) => {
-    const j = await journey({ locale: 'en' });
-    const values = await fillAccount(j);
-    await failToWrite(j, { locale: 'en', kind });
-    expect(await j.oldWithdrawal.values()).toEqual(values);
-    await save(j);
-  });
-}
-
-test('a write that fails in every way in turn shows each message in Vietnamese', async ({
+test('a write that fails in every way in turn shows each message in English, keeps the values and can be repeated', async ({
   journey,
 }) => {
-  const j = await journey({ locale: 'vi' });
+  const j = await journey({ locale: 'en' });
   const values = await fillAccount(j);
-  for (const kind of kinds) await failToWrite(j, { locale: 'vi', kind });
+  for (const kind of kinds) await failToWrite(j, { locale: 'en', kind });
   expect(await j.oldWithdrawal.values()).toEqual(values);
   await save(j);
 });

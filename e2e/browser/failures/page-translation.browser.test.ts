@@ -106,6 +106,8 @@ async function readAfter(journey: OpenJourney, each: Case, translates: boolean) 
   await waitUntilIdle(page, requests);
   if (translates) await page.evaluate(translatePage);
   await each.after(j);
+  // A quote is asked for once its choice has been unchanged for a while.
+  await page.clock.runFor(500);
   await waitUntilIdle(page, requests);
   const text = await page.evaluate(() => document.body.innerText);
   await page.context().close();

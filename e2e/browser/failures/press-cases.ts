@@ -15,10 +15,14 @@ export type PressCase = {
 /** What takes a press in a dialog without a primary action, if anything does. */
 export const inDialog = 'dialog[open] .dialog__actions > *, dialog[open] .sheet__footer .btn';
 
+/** What a query says of a loan, on the same page of its screen. */
+const ofLoan = ['product_id', 'amount', 'term_days', 'coupon_id', 'preview_id'];
+
 /**
- * One state for each primary action of the app, and one for each element that opens something. A primary action is
- * another one where it has another text, but for its figures, or its screen another query. Its state is the last one
- * with the fewest actions, as the first ones are often empty forms; not one that redirects from another screen.
+ * One state for each primary action of the app, and one for each element that opens something. A link is one action; a
+ * button is another one where it has another text, but for its figures, or is on another page of its screen. Its state
+ * is the last one with the fewest actions, as the first ones are often empty forms; not one that redirects from another
+ * screen.
  */
 export function pressCases(): PressCase[] {
   const cases = new Map<string, PressCase>();
@@ -35,8 +39,9 @@ export function pressCases(): PressCase[] {
       const primary = primaryOf(path, state) ?? opener;
       if (primary) {
         const element = primary === opener ? inDialog : `${primary.split(' ').at(-1)}`;
-        const key = `${primary.replace(/[\d.]+/g, '')} ${Object.keys(query).join()}`;
-        add(key, { path, state, element });
+        const page = Object.keys(query).filter((key) => !ofLoan.includes(key));
+        const text = `${primary.replace(/[\d.]+/g, '')} ${page.join()}`;
+        add(element.startsWith('a#') ? element : text, { path, state, element });
       }
       if (opener) {
         const before = { ...state, actions: actions.slice(0, -1) };
