@@ -101,6 +101,7 @@ export function AccountCheck({ info, saving, confirm, correct, ...context }: Pro
       open
       title={t('title')}
       onDismiss={dismiss}
+      readFirst
       footer={
         <Button
           id={ids.checkConfirm}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useModal } from '@/components/dialog/use-modal';
+import { classes } from '@/components/foundation/classes';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { useDragDown } from '@/lib/gestures/use-drag-down';
@@ -13,6 +14,8 @@ type SheetProps = {
   children: ReactNode;
   /** Fixed below: the primary button. */
   footer?: ReactNode;
+  /** Scrolls with its footer, which comes only after all the rest was on the screen. */
+  readFirst?: boolean;
   /** Fixed below the title: a search field. */
   header?: ReactNode;
   /** Called on the close button, Esc, Back, a tap on the scrim, and when the sheet is dragged down by its head. */
@@ -24,7 +27,8 @@ export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ title, children, header, footer, onDismiss }: Omit<SheetProps, 'open'>) {
+function OpenSheet(props: Omit<SheetProps, 'open'>) {
+  const { title, children, header, footer, readFirst = false, onDismiss } = props;
   const t = useTranslations('ui.sheet');
   const ref = useModal(onDismiss);
   const drag = useDragDown(ref, onDismiss);
@@ -34,7 +38,7 @@ function OpenSheet({ title, children, header, footer, onDismiss }: Omit<SheetPro
   const focusable = useScrolls(body) ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
   return (
     <dialog className="sheet" ref={ref} aria-labelledby={id}>
-      <div className="sheet__box">
+      <div className={classes('sheet__box', readFirst && 'sheet__box--whole')}>
         <div className="sheet__head" {...drag}>
           <h2 id={id} tabIndex={-1}>
             {title}

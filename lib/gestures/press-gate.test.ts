@@ -213,6 +213,24 @@ test('the second touch of a double tap is swallowed wholly, and the next one is 
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
+test.each([150, 300, 450, 600])(
+  'a finger that taps on every %d ms commits nothing before it rests',
+  async (ms) => {
+    tap(byId('link'));
+    await show(0);
+    for (let taps = 0; taps < 8; taps++) {
+      await pass(ms);
+      tap(byId('sign'));
+      expect(document.documentElement).toHaveAttribute('data-echo', '180 740');
+    }
+    expect(committed).not.toHaveBeenCalled();
+    await pass(stillMs);
+    expect(document.documentElement).not.toHaveAttribute('data-echo');
+    tap(byId('sign'));
+    expect(committed).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('a double tap that shows nothing else counts twice', async () => {
   await show(stillMs);
   tap(byId('link'));

@@ -36,8 +36,8 @@ const commits = '[data-commits]';
  *
  * - on a control with `data-commits`, one that started before its surface had stood still for 700 ms, and the
  *   repetition of a held key;
- * - on anything, one that started on a surface that was replaced meanwhile, and the second touch of a double tap
- *   whose first one has shown another surface.
+ * - on anything, one that started on a surface that was replaced meanwhile, and those after a tap that has shown
+ *   another surface, at its place, until the finger rests.
  *
  * Enter in a field clicks the form's button, so that it is such a press, too. A click without a pointer and a key, as
  * of a screen reader or a switch, starts when it comes.

@@ -14,27 +14,43 @@ const remarks = '[role="timer"], [role="status"], [aria-live], [data-remark]';
 const stillness = new WeakMap<Element, { since: number }>();
 
 let isWatching = false;
-/** The last time that another surface was shown, when that was painted, and where the press before it was. */
-let shown: { at: number; paintedAt: number; spot?: Spot | undefined } = { at: 0, paintedAt: 0 };
+/** The last time that another surface was shown. */
+type Shown = {
+  at: number;
+  /** When that was painted, or its opener was last tapped again. */
+  since: number;
+  /** Where the press before it was. */
+  spot?: Spot | undefined;
+};
+
+let shown: Shown = { at: 0, since: 0 };
 let lastSpot: Spot | undefined;
 
 /**
  * Tells that a screen, a page of a form, a sheet or a dialog is shown, or shown again because the one above it has
- * closed. Until it has stood still for 700 ms no press on it commits, and the second touch of a double tap at the
- * place of the last press is dropped. For tests, `data-still` of the surface is `no`, then `yes`, and `data-echo` of
+ * closed. Until it has stood still for 700 ms no press on it commits, and further taps at the place of the last press
+ * are dropped until that finger has rested for as long. For tests, `data-still` of the surface is `no`, then `yes`, and `data-echo` of
  * the document is that place as long as it matters.
  */
 export function showSurface(surface: Element): void {
   if (!isWatching) return;
   const { dataset } = document.documentElement;
-  const showing = { at: performance.now(), paintedAt: Number.POSITIVE_INFINITY, spot: lastSpot };
+  const showing = { at: performance.now(), since: Number.POSITIVE_INFINITY, spot: lastSpot };
   shown = showing;
   if (lastSpot) dataset.echo = `${lastSpot.x} ${lastSpot.y}`;
   restart(surface);
   void nextPaint().then((paintedAt) => {
-    showing.paintedAt = paintedAt;
-    setTimeout(() => shown === showing && delete dataset.echo, stillMs);
+    showing.since = paintedAt;
+    endEcho(showing);
   });
+}
+
+/** Removes `data-echo` once no tap can be an echo any more. */
+function endEcho(showing: Shown): void {
+  if (shown !== showing) return;
+  const rest = showing.since + stillMs - performance.now();
+  if (rest > 0) setTimeout(() => endEcho(showing), rest);
+  else delete document.documentElement.dataset.echo;
 }
 
 /** The surface that an element belongs to: the document where there is none, as in a static page. */
@@ -52,11 +68,16 @@ export function isOutdated(start: number): boolean {
   return start < shown.at;
 }
 
-/** Whether a touch is the second one of a double tap whose first one has shown another surface. */
+/**
+ * Whether a touch is the second one of a double tap whose first one has shown another surface, or follows such a one
+ * within 700 ms: who goes on tapping has not looked yet.
+ */
 export function isEcho(start: number, { x, y }: Spot): boolean {
-  const { spot, paintedAt } = shown;
-  if (!spot || start >= paintedAt + stillMs) return false;
-  return Math.hypot(x - spot.x, y - spot.y) <= sameSpotPx;
+  const { spot, since } = shown;
+  if (!spot || start >= since + stillMs) return false;
+  if (Math.hypot(x - spot.x, y - spot.y) > sameSpotPx) return false;
+  shown.since = Math.max(since, start);
+  return true;
 }
 
 /** Remembers where the last press was that had an effect; `undefined` for one without a place, as of a key. */
@@ -70,7 +91,7 @@ export function rememberSpot(spot: Spot | undefined): void {
  */
 export function watchSurfaces(): () => void {
   isWatching = true;
-  shown = { at: 0, paintedAt: 0 };
+  shown = { at: 0, since: 0 };
   lastSpot = undefined;
   const observer = new MutationObserver((records) => {
     for (const surface of new Set(records.flatMap(changedSurface))) restart(surface);

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { ids as payoutIds } from '@/app/payout/payout.ids';
 import type { App } from '@/e2e/browser/harness/app';
 import { centreOf, type Point } from '@/e2e/browser/harness/finger';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
-import { waitUntilTaken } from '@/e2e/browser/harness/press';
+import { press, waitUntilTaken } from '@/e2e/browser/harness/press';
 import { visitState } from '@/e2e/browser/harness/screen-states';
 import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
@@ -18,7 +19,7 @@ import { inDialog, type PressCase, pressCases } from './press-cases';
  */
 
 /** When the presses after the first one come, in ms after it. */
-const delays = [60, 150, 300, 450, 600] as const;
+const delays = [60, 150, 300, 450, 600, 1050, 1600] as const;
 
 /** A mouse, whose click comes with the press: that of a finger comes when Chromium has confirmed its touches. */
 type Way = 'mouse' | 'Enter';
@@ -73,6 +74,39 @@ test('a mouse button that went down before the sheet could be read pays nothing 
   await page.mouse.click(x, y);
   await requests.waitFor('deal/repay_request');
 });
+
+for (const [height, size] of [
+  [640, '100%'],
+  [800, '200%'],
+] as const) {
+  test(`at ${size} text and ${height} px the account is confirmed below all that is doubtful`, async ({
+    journey,
+  }) => {
+    const j = await journey({ width: 320, height });
+    const { page, by } = j;
+    await j.open(j.oldWithdrawal.path, 'payment_failed');
+    await by(payoutIds.submit).waitFor();
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+    await by(payoutIds.field('phone')).fill('9 1111 2222');
+    await by(payoutIds.field('full_name')).fill('Pedro Soto');
+    await press(by(payoutIds.submit));
+    const confirm = by(payoutIds.checkConfirm);
+    await confirm.waitFor();
+    await expect(page.locator('dialog .notice')).toHaveCount(2);
+    await expect(confirm).not.toBeInViewport();
+    await confirm.scrollIntoViewIfNeeded();
+    const { bottom } = await boxOf(page.locator('dialog .sheet__body'));
+    expect((await boxOf(confirm)).top).toBeGreaterThanOrEqual(bottom);
+  });
+}
+
+const boxOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return { top, bottom };
+  });
 
 type Presses = { each: PressCase; ways: readonly Way[] };
 
