@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { CancelledNote } from '@/app/orders/cancelled-note';
+import { OverpaidNotes, overpaidOf } from '@/app/orders/overpaid-note';
 import type { AccountState } from '@/lib/api/schemas/order';
+import { ids } from './home.ids';
 import { InitState } from './init/init-state';
 import { LoanState } from './loan/loan-state';
 import type { PartProps } from './part-props';
@@ -39,11 +41,13 @@ type Props = PartProps & { children: ReactNode };
 export function StatePart({ children, ...props }: Props) {
   const Part = parts[partOf(props.home.state)];
   const { cancelled } = props.home;
+  const overpaid = overpaidOf(props.home);
   return (
     <>
-      {!props.heroOnly && cancelled && (
-        <div className="home-cancelled">
-          <CancelledNote cancelled={cancelled} />
+      {!props.heroOnly && (cancelled || overpaid.length > 0) && (
+        <div className="home-notes stack">
+          {cancelled && <CancelledNote cancelled={cancelled} />}
+          <OverpaidNotes overpaid={overpaid} id={ids.overpaid} />
         </div>
       )}
       <Part key={props.home.state} {...props} />

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
 import { Notice } from '@/components/notice/notice';
+import type { Home } from '@/lib/api/schemas/home';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
+import { Link } from '@/lib/router/link';
+import { formatOrderNo } from './format-order-no';
 import { historyOf } from './order-history';
 
-/** What was paid beyond what was due, and that it is returned; nothing where nothing was. */
+/** What was paid beyond what was due of an order, and that it is returned; nothing where nothing was. */
 export function OverpaidNote({ order, id }: { order: Order; id: string }) {
   const t = useTranslations('orders');
   const format = useFormat();
@@ -16,4 +19,38 @@ export function OverpaidNote({ order, id }: { order: Order; id: string }) {
       <p>{t.rich('overpaid', { amount: format.money(overpaid), a: toService })}</p>
     </Notice>
   );
+}
+
+/** The same of every loan, each by its number: a transfer that arrives late may be another loan's than the last one. */
+export function OverpaidNotes({ overpaid, id }: { overpaid: Overpaid[]; id: string }) {
+  const t = useTranslations('orders');
+  const format = useFormat();
+  if (overpaid.length === 0) return null;
+  return (
+    <Notice id={id}>
+      {overpaid.map(({ order_no, amount }) => (
+        <p key={order_no}>
+          {t.rich('overpaidOf', {
+            amount: format.money(amount),
+            no: formatOrderNo(order_no),
+            a: toService,
+            order: (words) => (
+              <Link to="/pages/order-detail/order-detail" query={{ order_no }}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+type Overpaid = NonNullable<Home['overpaid']>[number];
+
+/** What was paid too much of which loan: by the server where it says so, else of the order that it sends. */
+export function overpaidOf({ overpaid, order }: Home): Overpaid[] {
+  const ofOrder = order && { order_no: order.order_no, amount: historyOf(order).overpaid };
+  const all = overpaid ?? (ofOrder ? [ofOrder] : []);
+  return all.filter(({ amount }) => amount > 0);
 }

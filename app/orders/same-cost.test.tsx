@@ -1,4 +1,4 @@
-import { screen as page, within } from '@testing-library/react';
+import { screen as page } from '@testing-library/react';
 import { screen as paper } from '@/app/pages/contract-new/contract-new/screen';
 import { screen as home } from '@/app/pages/index/api-state/api-state/screen';
 import { screen as loans } from '@/app/pages/my-loan/my-loan/screen';
@@ -48,12 +48,6 @@ test('My loans names what was really paid, and what was too much', async () => {
   const row = await page.findByRole('link', { name: /Devolviste/ });
   expect(row).toHaveTextContent('Devolviste $249.500');
   expect(row).toHaveTextContent('Pagaste $2.000 de más');
-});
-
-test('Home says what was paid too much', async () => {
-  await renderScreen(home, { scenario: 'cleared_late' });
-  const note = await page.findByText(/Pagaste \$2\.000 de más/);
-  expect(within(note).getByRole('link')).toBeInTheDocument();
 });
 
 test.each(['waiting', 'payment_failed'])(

@@ -1,4 +1,5 @@
 import { act, screen as page } from '@testing-library/react';
+import { formatOrderNo } from '@/app/orders/format-order-no';
 import { screen } from '@/app/pages/index/api-state/api-state/screen';
 import { states } from '@/app/pages/index/api-state/api-state/screen.states';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -98,4 +99,32 @@ test('shows no amount when it is not known how much can be borrowed next', async
   await renderScreen(screen, { ...states.cleared, faults }, { sandbox });
   await findHeading('Camila, no debes nada. Puedes pedir hasta');
   expect(page.queryByText(/pesos/)).not.toBeInTheDocument();
+});
+
+const overpaidNote = () => page.getByText(/de más/).closest('.notice');
+
+test('names the loan that was paid too much, also while another one is running', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    home.overpaid = [{ order_no: '26080481', amount: 206_000 }];
+  });
+  await renderScreen(screen, states.lending, { sandbox });
+  await findHeading('Debes pagar');
+  expect(overpaidNote()).toHaveTextContent('$206.000 de más en el préstamo N.º 2608 0481');
+  expect(page.getByRole('link', { name: 'préstamo N.º 2608 0481' })).toHaveAttribute(
+    'href',
+    '#/pages/order-detail/order-detail?order_no=26080481',
+  );
+});
+
+test('names the last loan as paid too much where the server sends its payments only', async () => {
+  const sandbox = createTestSandbox();
+  let no = '';
+  sandbox.changeReply('app/home', (home) => {
+    no = home.order?.order_no ?? '';
+    delete home.overpaid;
+  });
+  await renderScreen(screen, { scenario: 'cleared_late' }, { sandbox });
+  await findHeading(/no debes nada/);
+  expect(overpaidNote()).toHaveTextContent(`$2.000 de más en el préstamo N.º ${formatOrderNo(no)}`);
 });

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { useOrder } from '@/app/orders/use-order';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
@@ -76,12 +75,7 @@ function Cleared({ home, heroOnly }: PartProps) {
           {t('again')}
         </Button>
       </Hero>
-      {!heroOnly && home.order && (
-        <>
-          <OverpaidNote order={home.order} id={ids.overpaid} />
-          <LoanCard order={home.order} title={loan('lastTitle')} />
-        </>
-      )}
+      {!heroOnly && home.order && <LoanCard order={home.order} title={loan('lastTitle')} />}
     </>
   );
 }

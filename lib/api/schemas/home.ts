@@ -51,6 +51,8 @@ export const home = v.object({
   order: v.optional(order),
   /** The loan that its user has cancelled of late, before its money was sent. */
   cancelled: v.optional(v.object({ order_no: v.string(), amount: pesos, cancelled_at: instant })),
+  /** What was paid too much and is not yet returned, of any loan; absent, only that of `order` is known. */
+  overpaid: v.optional(v.array(v.object({ order_no: v.string(), amount: pesos }))),
   penalty,
   notices: v.array(notice),
   service: v.optional(service),

@@ -8,7 +8,7 @@ import { penalty, products } from '../data/products';
 import { loginsOf } from '../rules/accounts';
 import { quotaOf } from '../rules/benefits';
 import { newestCancelled } from '../rules/cancel';
-import { viewOrder } from '../rules/orders';
+import { overpaidOrders, viewOrder } from '../rules/orders';
 import { accountState, activeOrder, currentApplication, nextStep } from '../rules/progress';
 import { viewReview } from '../rules/review';
 import type { GuestCalls } from './call-types';
@@ -38,6 +38,8 @@ function accountPart({ account, now, language }: CallContext): Partial<Home> {
   if (application && !application.used) part.review = viewReview(account, application, language);
   const order = activeOrder(account) ?? (state === 'cleared' ? account.orders.at(-1) : undefined);
   if (order) part.order = viewOrder(order, now, language);
+  const overpaid = overpaidOrders(account);
+  if (overpaid.length > 0) part.overpaid = overpaid;
   const cancelled = newestCancelled(account, now);
   if (cancelled) {
     const { order_no, amount, cancelled_at } = cancelled;

@@ -220,6 +220,8 @@ test('lists a transfer that arrives after the loan was cleared', async () => {
     amount_due: 0,
     payments: [{ payment_id: link }, { payment_id: late, overpaid: 249_000, balance_after: 0 }],
   });
+  const { overpaid, order } = Object((await sandbox.call('app/home', {}, token)).ret);
+  expect(overpaid).toEqual([{ order_no: order.order_no, amount: 249_000 }]);
 });
 
 test.each([

@@ -175,6 +175,16 @@ export function payOrder(
   }
 }
 
+/** What was paid too much of each order; the sandbox returns none of it. */
+export function overpaidOrders({ orders }: Account): { order_no: string; amount: number }[] {
+  return orders
+    .map(({ order_no, payments }) => ({
+      order_no,
+      amount: payments.reduce((sum, { overpaid }) => sum + overpaid, 0),
+    }))
+    .filter(({ amount }) => amount > 0);
+}
+
 /** What is due tomorrow, and on the last day without late charges, if nothing is paid until then. */
 function forecastOf(order: StoredOrder, now: number): Order['forecast'] {
   if (order.status !== 'lending') return undefined;
