@@ -56,7 +56,8 @@ function LoanCost({ order }: { order: Order }) {
   const figures = useTranslations('orders.figures');
   const cost = useTranslations('ui.breakdown');
   const { money, date } = useFormat();
-  const repayment = takenBy(historyOf(order));
+  const history = historyOf(order);
+  const repayment = takenBy(history);
   if (repayment === null) return null;
   const { arrival, cleared_at, repay_date } = order;
   return (
@@ -70,6 +71,9 @@ function LoanCost({ order }: { order: Order }) {
           value={money(repayment)}
         />
       </Figures>
+      {history.fees > 0 && (
+        <p className="small muted mt-2">{t('includesFees', { amount: money(history.fees) })}</p>
+      )}
     </Section>
   );
 }

@@ -149,6 +149,11 @@ test('certifies a cleared loan with its dates and every payment', async () => {
   expect(value(ids.summary, 'Pagado por completo el')).toHaveTextContent(/\d{4}, \d\d:\d\d/);
   expect(part(ids.text).getAllByText(/^Ya pagaste el/)).toHaveLength(2);
   expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');
+  // $249.000 of payments that count, and the $500 that the debit card took.
+  expect(page.getByText('$249.500')).toBeInTheDocument();
+  expect(
+    page.getByText(textOf('certificate.includesFees', { amount: '$500' })),
+  ).toBeInTheDocument();
 });
 
 test.each([
