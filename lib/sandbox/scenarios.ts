@@ -28,6 +28,12 @@ export const scenarios = {
     description: 'Logged out: the tokens of the account are invalid.',
     seed: () => undefined,
   },
+  guest_asked: {
+    description: 'As guest; the server asks before a phone without an account opens one, too.',
+    seed: ({ state }) => {
+      state.asks_phone = true;
+    },
+  },
   init: {
     description: 'Logged in, nothing saved yet; the next step is basic.',
     seed: () => undefined,

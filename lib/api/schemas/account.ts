@@ -12,6 +12,8 @@ export const loginOption = v.pipe(
     country_code: v.string(),
     code_length: v.pipe(count, v.minValue(1)),
     resend_seconds: count,
+    /** The kinds of address that open an account only once the user was asked for another one; absent, `email`. */
+    asks: v.optional(v.array(loginType)),
   }),
   v.check((reply) => reply.options.includes(reply.default), 'default among options'),
 );

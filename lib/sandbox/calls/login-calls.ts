@@ -19,12 +19,13 @@ type LoginPath = 'app/get_login_option' | 'user/get_code' | 'user/get_mail_code'
 
 /** Requesting a code and logging in. */
 export const loginCalls: Pick<GuestCalls, LoginPath> = {
-  'app/get_login_option': () => ({
+  'app/get_login_option': ({ state }) => ({
     options: ['phone', 'email'],
     default: 'phone',
     country_code: '56',
     code_length: codeLength,
     resend_seconds: resendSeconds,
+    ...(state.asks_phone && { asks: ['phone', 'email'] as const }),
   }),
   'user/get_code': (context, { phone }) => codeSent(context, 'phone', phoneOf(phone)),
   'user/get_mail_code': (context, { email }) => codeSent(context, 'email', emailOf(email)),

@@ -72,8 +72,9 @@ export class Control {
     const own = accountOfToken(state, options.token ?? null);
     const account = this.emptyAccount(own?.id ?? sampleAccount);
     const now = this.store.now();
+    state.asks_phone = false;
     scenarios[name].seed({ account, state, now }, options.size ?? longListSize);
-    if (name === 'guest') {
+    if (name === 'guest' || name === 'guest_asked') {
       closeSessions(state, account.id);
       state.waiting_account = null;
       return { name, token: '', user_id: '', phone: '' };

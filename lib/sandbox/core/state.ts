@@ -239,6 +239,8 @@ export const sandboxState = v.object({
   uploads: v.array(upload),
   faults: v.array(fault),
   pay_site: v.optional(paySite),
+  /** A phone without an account is asked about before it opens one, as an e-mail address is. */
+  asks_phone: v.optional(v.boolean()),
 });
 
 /** A user's data; the calls change it in place. */

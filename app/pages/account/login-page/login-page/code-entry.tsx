@@ -8,6 +8,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
+import type { LoginOption } from '@/lib/api/schemas/account';
 import { useFormat } from '@/lib/format/use-format';
 import { LogInAgain } from './log-in-again';
 import { NewAccountQuestion } from './new-account-question';
@@ -17,8 +18,7 @@ import { useLoginForm } from './use-login-form';
 
 type Props = {
   target: LoginTarget;
-  /** Digits of a code. */
-  length: number;
+  option: LoginOption;
   wantsToApply: boolean;
   /** The target is added to the account of the user who is logged in. */
   attach: boolean;
@@ -32,10 +32,12 @@ const DemoBanner = process.env.NEXT_PUBLIC_API_BASE_URL
     );
 
 /** The code in one field: sent automatically when it is complete, or by the button. */
-export function CodeEntry({ target, length, wantsToApply, attach }: Props) {
+export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
   const t = useTranslations('login');
   const format = useFormat();
-  const form = useLoginForm({ target, length, wantsToApply, attach });
+  const length = option.code_length;
+  const asks = (option.asks ?? ['email']).includes(target.type);
+  const form = useLoginForm({ target, length, wantsToApply, attach, asks });
   const [sends, setSends] = useState(0);
   useRedirectLoggedIn({ enabled: !form.busy && !attach });
   const shown = target.type === 'phone' ? format.phone(target.to) : target.to;
@@ -89,7 +91,7 @@ export function CodeEntry({ target, length, wantsToApply, attach }: Props) {
           <DemoBanner to={target.to} reload={sends} onUse={enter} />
         </Suspense>
       )}
-      <NewAccountQuestion target={target} {...form.question} />
+      <NewAccountQuestion type={target.type} address={shown} {...form.question} />
     </ScreenFrame>
   );
 }

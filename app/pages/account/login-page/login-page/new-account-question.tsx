@@ -1,27 +1,33 @@
 import { useTranslations } from 'next-intl';
-import type { LoginTarget } from '@/app/account/login-target';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
+import type { LoginType } from '@/lib/api/schemas/account';
 import { useNavigator } from '@/lib/router/router-context';
 import { ids } from './screen.ids';
 
 type Props = {
-  target: LoginTarget;
+  type: LoginType;
+  /** As it is shown. */
+  address: string;
   open: boolean;
   createAccount: () => void;
   dismiss: () => void;
 };
 
 /** "¿Ya tienes una cuenta?": asked before an address without one opens another, whose owner would not see their loan. */
-export function NewAccountQuestion({ target, open, createAccount, dismiss }: Props) {
+export function NewAccountQuestion({ type, address, open, createAccount, dismiss }: Props) {
   const t = useTranslations('login.newAccount');
   const navigator = useNavigator();
-  function logInByPhone() {
+  function logInOtherwise() {
     dismiss();
-    navigator.replace({
-      path: '/pages/account/get-code-page/get-code-page',
-      query: { type: 'phone' },
-    });
+    if (type === 'phone') {
+      navigator.push({ path: '/pages/custom-service/custom-service', query: { ask: 'number' } });
+    } else {
+      navigator.replace({
+        path: '/pages/account/get-code-page/get-code-page',
+        query: { type: 'phone' },
+      });
+    }
   }
   return (
     <Dialog
@@ -33,13 +39,13 @@ export function NewAccountQuestion({ target, open, createAccount, dismiss }: Pro
           <Button id={ids.createAccount} variant="text" onClick={createAccount}>
             {t('create')}
           </Button>
-          <Button id={ids.otherLogin} variant="soft" onClick={logInByPhone}>
-            {t('byPhone')}
+          <Button id={ids.otherLogin} variant="soft" onClick={logInOtherwise}>
+            {t(type === 'phone' ? 'numberChanged' : 'byPhone')}
           </Button>
         </>
       }
     >
-      {t('text', { address: target.to })}
+      {t('text', { type, address })}
     </Dialog>
   );
 }

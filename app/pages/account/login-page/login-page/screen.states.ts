@@ -40,6 +40,11 @@ export const states = {
     before,
     actions: [{ click: '#demo-banner-use' }],
   },
+  newAccountPhone: {
+    scenario: 'guest_asked',
+    before,
+    actions: [{ click: '#demo-banner-use' }],
+  },
   attach: { scenario: 'lending', query: { type: 'email', attach: '1' }, before },
   noTarget: { scenario: 'guest' },
   loggedIn: { scenario: 'init', before },

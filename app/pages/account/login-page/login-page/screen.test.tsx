@@ -296,6 +296,26 @@ test('a user with another account is led to the log-in by phone', async () => {
   expect(accounts(sandbox).filter((account) => account.email === email)).toEqual([]);
 });
 
+test('a phone without an account opens none unasked where the server says so, and leads to the ways back', async () => {
+  const { sandbox, code } = await sentCode();
+  const { navigator } = await renderScreen(screen, { scenario: 'guest_asked' }, { sandbox });
+  await userEvent.type(await field(), code);
+  await page.findByRole('alertdialog', { name: textOf('login.newAccount.title') });
+  expect(accounts(sandbox).filter(({ phone }) => phone === to)).toEqual([]);
+  const changed = textOf('login.newAccount.numberChanged');
+  await userEvent.click(page.getByRole('button', { name: changed }));
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/custom-service/custom-service',
+    query: { ask: 'number' },
+  });
+  await userEvent.click(page.getByRole('button', { name: textOf('login.bar') }));
+  await userEvent.click(
+    await page.findByRole('button', { name: textOf('login.newAccount.create') }),
+  );
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+  expect(accounts(sandbox).filter(({ phone }) => phone === to)).toHaveLength(1);
+});
+
 test('asks also where an older server has opened the account unasked, and does not enter it', async () => {
   const { sandbox, code } = await sentCode(email);
   answerLogin(sandbox, { token: 'new-token', user_id: 'new-user', new_guest: true });

@@ -41,7 +41,7 @@ function Login({ next, type, attach }: v.InferOutput<typeof query>) {
     return (
       <CodeEntry
         target={target}
-        length={option.code_length}
+        option={option}
         wantsToApply={next === 'apply'}
         attach={isAttaching}
       />

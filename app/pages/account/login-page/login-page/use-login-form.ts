@@ -18,14 +18,21 @@ import { showToast, toastAtom } from '@/lib/toast/toast';
 
 type Code = { code: string };
 
-type Options = { target: LoginTarget; length: number; wantsToApply: boolean; attach: boolean };
+type Options = {
+  target: LoginTarget;
+  length: number;
+  wantsToApply: boolean;
+  attach: boolean;
+  /** An address like this opens an account only once its user was asked for another one. */
+  asks: boolean;
+};
 
 type LoginForm = DraftForm<Code, Code> & {
   /** Lasts from the submit until the next screen is shown, `sending` only until the response. */
   busy: boolean;
   /** Lets the same code be sent again: it was edited, or another one was sent. */
   forgetRefusal: () => void;
-  /** Whether the user has an account already: asked before an e-mail address opens another one. */
+  /** Whether the user has an account already: asked before an address opens another one. */
   question: { open: boolean; createAccount: () => void; dismiss: () => void };
 };
 
@@ -34,7 +41,8 @@ type LoginForm = DraftForm<Code, Code> & {
  * user's account. The code is never stored. A code that the server refused is not sent again unchanged: it would use up
  * another attempt.
  */
-export function useLoginForm({ target, length, wantsToApply, attach }: Options): LoginForm {
+export function useLoginForm(options: Options): LoginForm {
+  const { target, length, wantsToApply, attach, asks } = options;
   const { type, to } = target;
   const t = useTranslations('login');
   const navigator = useNavigator();
@@ -52,7 +60,7 @@ export function useLoginForm({ target, length, wantsToApply, attach }: Options):
     focus: 'field',
     send: async ({ code }) => {
       const reply = opened.current ?? (await sendCode(code));
-      if (type === 'email' && reply.new_guest && !isFirst.current) {
+      if (asks && reply.new_guest && !isFirst.current) {
         opened.current = reply;
         throw ask();
       }
@@ -81,7 +89,7 @@ export function useLoginForm({ target, length, wantsToApply, attach }: Options):
         agree: true,
         ...(!attach && { texts: config.textsVersion }),
         ...(attach && { attach: true }),
-        ...(type === 'email' && !attach && { create: isFirst.current }),
+        ...(asks && !attach && { create: isFirst.current }),
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
