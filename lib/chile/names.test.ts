@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isNameOf, parseName, sameName } from './names';
+import { contactName, isNameOf, parseName, sameName } from './names';
 
 test.each([
   ['  María  José ', 'María José'],
@@ -47,6 +47,18 @@ test.each([
   ['a'.repeat(61), 'tooLong'],
 ])('%j is refused: %s', (typed, cause) => {
   expect(parseName(typed)).toEqual({ ok: false, cause });
+});
+
+test.each([
+  ['Rosa ❤️ Muñoz', 'Rosa Muñoz'],
+  ['👩\u200d👧 Mamá', 'Mamá'],
+  ['1️⃣ Rosa (trabajo)', 'Rosa trabajo'],
+  ["José O'Higgins", "José O'Higgins"],
+  ['O\u00b4Higgins', "O'Higgins"],
+  ['श्रीमती 🙏🏽', 'श्रीमती'],
+  ['🙂', ''],
+])('of a contact of the phone named %j the name is %j', (text, name) => {
+  expect(contactName(text)).toBe(name);
 });
 
 test('an accepted value is accepted again, unchanged', () => {

@@ -32,6 +32,12 @@ export function parseName(text: string): Checked<string, NameFault> {
   return accepted(name);
 }
 
+/** The name of a contact of the phone, without what is not part of a name: `Rosa ❤️ (trabajo)` is `Rosa trabajo`. */
+export function contactName(text: string): string {
+  const name = plainText(text).replace(likeApostrophe, "'");
+  return (name.match(/(?:\p{L}(?:\p{M}|\u200c|\u200d)*|['’ʼ‐-])+/gu) ?? []).join(' ');
+}
+
 /**
  * Whether two spellings are the same name: case, accents, apostrophes, hyphens and spaces aside. `Muñoz` is
  * `MUNOZ`, and `O’Higgins` is `OHiggins`.

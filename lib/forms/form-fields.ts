@@ -45,6 +45,8 @@ type Options<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   /** The fields that the user has changed; added to. */
   edited: Set<string>;
+  /** The fields that are inputs of the page; added to. */
+  typed: Set<FieldPath<In>>;
   /** A submit was tried: every field is validated when the focus leaves it. */
   isSubmitted: boolean;
   idOf: (name: string) => string;
@@ -55,6 +57,7 @@ type Options<In extends FieldValues, Out> = {
 export function formFields<In extends FieldValues, Out>({
   form,
   edited,
+  typed,
   isSubmitted,
   idOf,
   errorText,
@@ -89,7 +92,10 @@ export function formFields<In extends FieldValues, Out>({
   return {
     state,
     handlers,
-    typed: (name) => ({ ...register(name), ...state(name), name }),
+    typed: (name) => {
+      typed.add(name);
+      return { ...register(name), ...state(name), name };
+    },
     chosen: (name) => ({ ...state(name), ...handlers(name), value: form.watch(name) }),
   };
 }

@@ -147,6 +147,26 @@ test('validates a field on blur, then on each change', async () => {
   expect(summary()).toEqual([]);
 });
 
+test('takes what was filled into a field without an event, on a check of a page and on submit', async () => {
+  const { user } = setUp({ initial: { ...whole, run: '', contacts: [{ name: '', phone: '' }] } });
+  const fill = (name: string, text: string) => {
+    const input = field(name);
+    if (input instanceof HTMLInputElement) input.value = text;
+  };
+  fill('RUN', '12.345.678-5');
+  await user.click(screen.getByRole('button', { name: 'Revisar' }));
+  expect(errorOf('RUN')).toBeNull();
+  fill('Nombre', 'Ana Rojas');
+  fill('Celular', '9 8123 4567');
+  await user.click(save());
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({
+      run: '12345678-5',
+      contacts: [{ name: 'Ana Rojas', phone: '+56981234567' }],
+    }),
+  );
+});
+
 test('validates a controlled field on blur, then on each change', async () => {
   const { user } = setUp();
   await user.selectOptions(field('Género'), 'Mujer');

@@ -84,6 +84,7 @@ export function useDraftForm<In extends FieldValues, Out>({
   });
   const { errors, isDirty, isSubmitted } = form.formState;
   const [edited] = useState(() => new Set<string>());
+  const [typed] = useState(() => new Set<FieldPath<In>>());
   const { discard: discardDraft } = useDraft({ name, form, fields: keep });
   const errorText = useErrorText();
   const idOf = useCallback((path: string) => fieldId(name, path), [name]);
@@ -101,7 +102,17 @@ export function useDraftForm<In extends FieldValues, Out>({
     setFailed(({ attempt }) => ({ attempt: attempt + 1, names }));
     if (focus === 'field' && names[0]) document.getElementById(idOf(names[0]))?.focus();
   }
+  /** A password manager may fill a field without an event. */
+  function takeFilled() {
+    for (const path of typed) {
+      const input = document.getElementById(idOf(path));
+      if (!(input instanceof HTMLInputElement) || input.type === 'checkbox') continue;
+      if (input.value === form.getValues(path)) continue;
+      form.setValue(path, input.value as FieldPathValue<In, typeof path>, { shouldDirty: true });
+    }
+  }
   async function check(paths: readonly FieldPath<In>[]): Promise<boolean> {
+    takeFilled();
     for (const path of paths) {
       // From now on they are validated on each change.
       edited.add(path);
@@ -112,10 +123,16 @@ export function useDraftForm<In extends FieldValues, Out>({
     failAt(found.filter((path) => paths.some((one) => one === path)));
     return false;
   }
-  const { submit, sending, sent, failure } = useSubmit({ ...options, form, fail, discardDraft });
+  const { submit, sending, sent, failure } = useSubmit({
+    ...options,
+    form,
+    prepare: takeFilled,
+    fail,
+    discardDraft,
+  });
   const found = new Map(flattenErrors(errors).map((error) => [error.name, error]));
   return {
-    ...formFields({ form, edited, isSubmitted, idOf, errorText }),
+    ...formFields({ form, edited, typed, isSubmitted, idOf, errorText }),
     form,
     submit,
     check,

@@ -7,6 +7,8 @@ type Options<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   send: (values: Out) => Promise<unknown>;
   fieldOf?: (wireName: string) => string;
+  /** Called before the values are validated. */
+  prepare: () => void;
   /** Shows and focuses the errors. */
   fail: (errors: object) => void;
   discardDraft: () => void;
@@ -25,6 +27,7 @@ export function useSubmit<In extends FieldValues, Out>({
   form,
   send,
   fieldOf = (wireName) => wireName,
+  prepare,
   fail,
   discardDraft,
 }: Options<In, Out>): Submit {
@@ -64,6 +67,7 @@ export function useSubmit<In extends FieldValues, Out>({
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setSending(true);
+    prepare();
     try {
       await form.handleSubmit(sendValues, fail)(event);
     } finally {

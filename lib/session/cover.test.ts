@@ -77,6 +77,14 @@ test('covers the app on a return after more than three minutes, not after a phot
   expect(cover()).toBe('lock');
 });
 
+test('covers the app on a return after the device’s clock was set back', () => {
+  turnOn();
+  coverAtLaunch();
+  uncover();
+  leaveFor(-60 * minute);
+  expect(cover()).toBe('lock');
+});
+
 test('a longer use of the app is no absence', () => {
   turnOn();
   coverAtLaunch();

@@ -46,7 +46,7 @@ function cover({ isLaunch }: { isLaunch: boolean }): void {
     store.set(coverAtom, 'idle');
   } else if (
     readValue(`luka_lock_${readValue('user_id')}`)?.on &&
-    (isLaunch || absence > maxAbsenceMs)
+    (isLaunch || Math.abs(absence) > maxAbsenceMs)
   ) {
     store.set(coverAtom, 'lock');
   }

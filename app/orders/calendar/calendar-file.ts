@@ -20,7 +20,7 @@ export function calendarFile({ orderNo, date, title, text }: DueDay): string {
     'VERSION:2.0',
     `PRODID:-//${config.brand}//${config.appVersion}//ES`,
     'BEGIN:VEVENT',
-    `UID:${orderNo}@${config.name}`,
+    `UID:${escaped(orderNo)}@${config.name}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
     `SUMMARY:${escaped(title)}`,
@@ -38,7 +38,7 @@ export function calendarFile({ orderNo, date, title, text }: DueDay): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
 /** A line is 75 octets at most; what follows is on the next one, after a space. */

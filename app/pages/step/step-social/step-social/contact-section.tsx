@@ -7,7 +7,7 @@ import { Section } from '@/components/section/section';
 import { Select } from '@/components/select/select';
 import { setInputValue, TextField } from '@/components/text-field/text-field';
 import type { Option } from '@/lib/api/schemas/basics';
-import { parseName } from '@/lib/chile/names';
+import { contactName, parseName } from '@/lib/chile/names';
 import { formatNationalPhone } from '@/lib/chile/phone';
 import { ids } from './screen.ids';
 import type { SocialForm } from './social-schema';
@@ -34,7 +34,7 @@ export function ContactSection({ form, index, relationships }: Props) {
   }
   /** Dispatches input events, so that the draft is written, and validates, as there is no blur. */
   function fill(contact: PickedContact) {
-    setField(`contacts.${index}.name`, contact.name.trim());
+    setField(`contacts.${index}.name`, contactName(contact.name));
     setField(`contacts.${index}.phone`, formatNationalPhone(contact.phone));
     questionName();
     void form.form.trigger([`contacts.${index}.name`, `contacts.${index}.phone`]);

@@ -215,7 +215,7 @@ describe('in the shell', () => {
     const rendered = await renderScreen(screen, states.empty);
     const second = await contact(2);
     expect(second.getByText('Recibimos solo el que elijas.')).toBeInTheDocument();
-    answerTo('contact_2', { data: { name: ' Rosa Muñoz ', phone: '+56 9 1234 5678' } });
+    answerTo('contact_2', { data: { name: ' Rosa Muñoz ❤️', phone: '+56 9 1234 5678' } });
     await userEvent.click(second.getByRole('button', { name: 'Elegir de mi agenda' }));
     await waitFor(() => expect(second.getByLabelText('Celular')).toHaveValue('9 1234 5678'));
     expect(second.getByLabelText('Nombre completo')).toHaveValue('Rosa Muñoz');
