@@ -161,6 +161,16 @@ test('codes, calls and bridge messages are shown, personal values only when aske
   expect(await section('Outbox').innerText()).toContain(phone);
 });
 
+test('a crash that the app has reported is shown, beside events of another shape', async ({ app }) => {
+  const { url, sandbox, section } = await openSandboxPage(app);
+  await section('Crashes').getByText('None was reported').waitFor();
+  const { token } = await sandbox.scenario('lending');
+  const sub = { screen: '/pages/sign/sign', version: '1.0.0', kind: 'render' };
+  const events = [null, 7, { key: 'crashed', time: Date.now(), sub_e: [sub] }];
+  await call(url, 'user/upload_behavior', { data: btoa(JSON.stringify(events)) }, { token });
+  await section('Crashes').getByText('render on /pages/sign/sign, version 1.0.0').waitFor();
+});
+
 for (const [width, colorScheme] of [
   [360, 'light'],
   [1440, 'dark'],

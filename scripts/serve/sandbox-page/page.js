@@ -136,6 +136,20 @@ function show() {
       json(message),
     ),
   ]);
+  fill(
+    byId('crashes'),
+    crashesIn(state.uploads),
+    'None was reported. The app reports those of users who consented.',
+    ({ time, sub_e: [{ screen, version, kind } = {}] = [] }) => [
+      `${timeOf(time)} ${kind} on ${screen}, version ${version}`,
+    ],
+  );
+}
+
+/** The crashes that the app has reported. A body is what the app sent, whatever that is. */
+function crashesIn(uploads) {
+  const events = uploads.flatMap(({ body }) => body.decoded ?? []);
+  return events.filter((event) => event?.key === 'crashed').toReversed();
 }
 
 function showAccount({ id, phone, email, state, next_step, orders }) {
