@@ -59,7 +59,7 @@ export type OpenApp = (options?: BrowserOptions) => Promise<App>;
  * Content-Security-Policy or sent a request to another origin.
  */
 export async function openApps(
-  { browser, url }: { browser: Browser; url: string },
+  { browser, url }: { browser: Pick<Browser, 'newContext'>; url: string },
   use: (open: OpenApp) => Promise<void>,
 ): Promise<void> {
   const contexts = new Set<BrowserContext>();
@@ -133,7 +133,7 @@ async function closeContext(context: BrowserContext): Promise<void> {
 
 /** A browser context like a new phone; unscaled, so that the pixels of a picture are those of the page. */
 export function openContext(
-  browser: Browser,
+  browser: Pick<Browser, 'newContext'>,
   options: BrowserOptions = {},
 ): Promise<BrowserContext> {
   const {
