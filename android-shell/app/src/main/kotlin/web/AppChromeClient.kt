@@ -1,5 +1,6 @@
 package cl.luka.shell.app.web
 
+import android.graphics.Bitmap
 import android.net.Uri
 import android.webkit.ConsoleMessage
 import android.webkit.GeolocationPermissions
@@ -40,6 +41,9 @@ internal class AppChromeClient(private val shell: Shell, private val fileChooser
         origin: String,
         callback: GeolocationPermissions.Callback
     ) = callback.invoke(origin, false, false)
+
+    /** Before its first frame a video shows nothing, instead of Android's grey picture of a play button. */
+    override fun getDefaultVideoPoster(): Bitmap = Bitmap.createBitmap(1, 1, Bitmap.Config.ARGB_8888)
 
     /** Console messages may contain personal data: only a debug build logs them. */
     override fun onConsoleMessage(message: ConsoleMessage): Boolean = !shell.isDebuggable

@@ -1,6 +1,7 @@
 package cl.luka.shell.app.web
 
 import android.content.pm.ApplicationInfo
+import android.graphics.Color
 import android.view.InputDevice
 import android.view.MotionEvent
 import android.view.WindowManager.LayoutParams
@@ -36,6 +37,12 @@ class WebViewSettingsTest {
         assertFalse(settings.allowContentAccess)
         @Suppress("DEPRECATION")
         assertFalse(settings.allowFileAccessFromFileURLs || settings.allowUniversalAccessFromFileURLs)
+    }
+
+    @Test
+    fun `Given a camera whose first frame has not come, the video is transparent`() {
+        val poster = checkNotNull(shadowOf(phone.web).webChromeClient.defaultVideoPoster)
+        assertEquals(Color.TRANSPARENT, poster.getPixel(0, 0))
     }
 
     @Test

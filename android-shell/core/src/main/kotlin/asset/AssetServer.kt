@@ -5,7 +5,7 @@ import cl.luka.shell.core.model.Insets
 import cl.luka.shell.core.uri.WebUrl
 
 private const val HASHED = "_next/static/"
-private val headTag = Regex("<head(\\s[^>]*)?>", RegexOption.IGNORE_CASE)
+private val headTag = Regex("<head([ \\t\\r\\n][^>]*)?>")
 
 /** A request of a frame; [range] is the header of that name. */
 data class AssetRequest(

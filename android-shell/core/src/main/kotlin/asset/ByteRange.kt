@@ -1,6 +1,6 @@
 package cl.luka.shell.core.asset
 
-private val pattern = Regex("bytes=(\\d*)-(\\d*)")
+private val pattern = Regex("bytes=([0-9]*)-([0-9]*)")
 
 /** A parsed Range header. */
 internal sealed interface ByteRange {

@@ -11,8 +11,11 @@ const val MAX_MESSAGE_LENGTH = 8 * 1024 * 1024
 private const val MAX_ID_LENGTH = 80
 private const val MAX_NAME_LENGTH = 80
 private const val ENVELOPE_LENGTH = 512
-private val idAtStart = Regex("\"callbackId\"\\s*:\\s*\"([^\"\\\\]{1,$MAX_ID_LENGTH})\"")
-private val secretAtEnd = Regex("\"secret\"\\s*:\\s*\"([^\"\\\\]+)\"\\s*\\}\\s*$")
+
+/** White space of JSON. */
+private const val SPACE = "[ \\t\\r\\n]*"
+private val idAtStart = Regex("\"callbackId\"$SPACE:$SPACE\"([^\"\\\\]{1,$MAX_ID_LENGTH})\"")
+private val secretAtEnd = Regex("\"secret\"$SPACE:$SPACE\"([^\"\\\\]+)\"$SPACE\\}$SPACE$")
 
 /**
  * Parses messages posted to the shell. A message without the [secret] of the current load is ignored before

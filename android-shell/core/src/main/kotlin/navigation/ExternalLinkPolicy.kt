@@ -7,7 +7,7 @@ import cl.luka.shell.core.uri.parseQuery
 
 private const val MAX_LENGTH = 4_096
 private val phoneNumber = Regex("\\+?[0-9]{2,20}")
-private val emailAddress = Regex("[^@\\s,;:<>\"]+@[^@\\s,;:<>\"]+")
+private val emailAddress = Regex("[^@ \\t\\r\\n,;:<>\"]+@[^@ \\t\\r\\n,;:<>\"]+")
 private val packagePattern = Regex("[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)+")
 
 /**

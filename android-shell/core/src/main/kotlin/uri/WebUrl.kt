@@ -1,8 +1,8 @@
 package cl.luka.shell.core.uri
 
-private val pattern = Regex("(https?)://([^/?#]*)([/?#].*)?", RegexOption.IGNORE_CASE)
+private val pattern = Regex("([A-Za-z]+)://([^/?#]*)([/?#].*)?")
 private val authority =
-    Regex("([a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)(?::(\\d{1,5}))?")
+    Regex("([a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)(?::([0-9]{1,5}))?")
 
 /**
  * An http or https URL that every parser reads the same way: without user info, backslashes, spaces or
@@ -46,7 +46,7 @@ internal class WebUrl private constructor(
             if (text.any(::isAmbiguous)) return null
             val (rawScheme, rawAuthority, afterOrigin) =
                 pattern.matchEntire(text)?.destructured ?: return null
-            val scheme = rawScheme.lowercase()
+            val scheme = rawScheme.lowercase().takeIf(defaultPorts::containsKey) ?: return null
             val parts = authority.matchEntire(rawAuthority.lowercase()) ?: return null
             val (host, rawPort) = parts.destructured
             val port = rawPort.toIntOrNull()

@@ -2,7 +2,7 @@ package cl.luka.shell.core.webview
 
 /** The oldest Chromium that the web bundle supports: `browserslist` in package.json. */
 private const val MIN_VERSION = 111
-private val chromeVersion = Regex("Chrome/(\\d{1,4})\\.")
+private val chromeVersion = Regex("Chrome/([0-9]{1,4})\\.")
 
 /** Whether the installed WebView can show the app. */
 enum class WebViewStatus {
