@@ -49,6 +49,16 @@ test('the boot script’s cover is removed when the first screen is shown', () =
   expect(dataset.boot).toBeUndefined();
 });
 
+test('once it is removed all surfaces count as shown: a press before was on the cover', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-still="yes"></div>');
+  render(<HashApp locale="es" />);
+  const screen = document.body.querySelector('[data-still]');
+  expect(screen).toHaveAttribute('data-still', 'yes');
+  show();
+  expect(screen).toHaveAttribute('data-still', 'no');
+  screen?.remove();
+});
+
 test('it stays until the language is settled', () => {
   mockIsLocaleSettled = false;
   const { rerender } = render(<HashApp locale="es" />);

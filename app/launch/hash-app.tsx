@@ -7,6 +7,7 @@ import { presetScreen } from '@/app/routing/use-screen';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { isBridge } from '@/lib/bridge/call';
 import { guardPresses } from '@/lib/gestures/press-gate';
+import { showSurface } from '@/lib/gestures/surfaces';
 import type { Locale } from '@/lib/i18n/locale';
 import { ownerCountAtom } from '@/lib/session/session-state';
 import { useCover, useSession } from '@/lib/session/use-session';
@@ -73,7 +74,10 @@ function CurrentScreen({ isLocaleSettled }: { isLocaleSettled: boolean }) {
   }, []);
   useEffect(() => {
     const maySee = isLocaleSettled && isReady && isShown && !isCovered;
-    if (maySee) delete document.documentElement.dataset.boot;
+    if (!maySee || document.documentElement.dataset.boot === undefined) return;
+    delete document.documentElement.dataset.boot;
+    // A press before this was on the cover.
+    for (const surface of document.querySelectorAll('[data-still]')) showSurface(surface);
   }, [isLocaleSettled, isReady, isShown, isCovered]);
   return <ScreenOutlet key={useAtomValue(ownerCountAtom)} onShown={onShown} />;
 }

@@ -66,7 +66,10 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!container.current) return;
-    showSurface(container.current);
+    // What the page was prerendered with, unless the boot script has covered it.
+    const isCovered = document.documentElement.dataset.boot !== undefined;
+    const wasSeen = location.navigationType === 'load' && !isCovered;
+    showSurface(container.current, { wasSeen });
     // On the element itself: content that takes the place of its skeleton does not move again.
     const content = container.current.querySelector<HTMLElement>('.page__content');
     if (content) content.dataset.move = location.navigationType;

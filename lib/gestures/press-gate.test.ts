@@ -191,6 +191,17 @@ test('a change of the screen below does not hold up a dialog', async () => {
   expect(committed).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['is answered where the page was painted with it before', true, 1],
+  ['is dropped where another one was seen before', false, 0],
+])('a press that began before its screen was shown %s', async (_, wasSeen, times) => {
+  const up = down(byId('link'));
+  await pass(60);
+  showSurface(byId('screen'), { wasSeen });
+  up();
+  expect(opened).toHaveBeenCalledTimes(times);
+});
+
 test('a link is answered at once, away from the place of the last press', async () => {
   tap(byId('link'), [180, 740]);
   await show(60);

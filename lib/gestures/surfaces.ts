@@ -31,14 +31,17 @@ let lastSpot: Spot | undefined;
  * closed. Until it has stood still for 700 ms no press on it commits, and further taps at the place of the last press
  * are dropped until that finger has rested for as long. For tests, `data-still` of the surface is `no`, then `yes`, and `data-echo` of
  * the document is that place as long as it matters.
+ *
+ * `wasSeen`: the page was painted with it before its scripts ran, so that a press before this call was meant for it.
  */
-export function showSurface(surface: Element): void {
+export function showSurface(surface: Element, { wasSeen = false } = {}): void {
   if (!isWatching) return;
+  restart(surface);
+  if (wasSeen) return;
   const { dataset } = document.documentElement;
   const showing = { at: performance.now(), since: Number.POSITIVE_INFINITY, spot: lastSpot };
   shown = showing;
   if (lastSpot) dataset.echo = `${lastSpot.x} ${lastSpot.y}`;
-  restart(surface);
   void nextPaint().then((paintedAt) => {
     showing.since = paintedAt;
     endEcho(showing);
