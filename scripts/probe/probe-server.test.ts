@@ -1,59 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { config } from '@/lib/config';
-import { createNodeSandbox } from '@/lib/sandbox/entry-node';
 import type { ProbeLine } from './check-reply';
 import { probeServer } from './probe-server';
+import { type Faults, origin, type Probed, serveProbed } from './probed-server.fixture';
 
-const origin = 'https://app.luka.local';
-const allowed = 'app-name,content-type,language,token,version,version-code';
-let server: Server;
+let server: Probed;
 
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-type Faults = {
-  /** What the preflight allows; empty: no CORS at all. */
-  allowHeaders?: string;
-  /** The headers that CORS lets the page read. */
-  exposed?: string;
-  /** Changes the text of a reply to this path. */
-  change?: (path: string, text: string) => string;
-};
+afterEach(() => server.close());
 
 /** Serves a sandbox with a user whose loan is running, and probes it. */
-async function probe({
-  allowHeaders = allowed,
-  exposed = 'Date',
-  change = (_, text) => text,
-}: Faults = {}) {
-  const { sandbox } = createNodeSandbox();
-  const { token } = sandbox.control.scenario('lending');
-  async function respond(request: IncomingMessage, response: ServerResponse) {
-    if (allowHeaders) response.setHeader('access-control-allow-origin', origin);
-    response.setHeader('access-control-expose-headers', exposed);
-    if (request.method === 'OPTIONS') {
-      response.setHeader('access-control-allow-headers', allowHeaders);
-      response.setHeader('access-control-max-age', '86400');
-      return void response.writeHead(204).end();
-    }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const path = (request.url ?? '').replace('/v1/', '');
-    const headers = { token: String(request.headers.token ?? ''), language: 'es' };
-    const url = `http://127.0.0.1/api/${path}`;
-    const body = Buffer.concat(chunks).toString();
-    const reply = await sandbox.fetch(new Request(url, { method: 'POST', headers, body }));
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(change(path, await reply.text()));
-  }
-  server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const baseUrl = `http://127.0.0.1:${port}/v1`;
-  return probeServer({ baseUrl, token: token ?? '', origins: [origin] });
+async function probe(faults: Faults = {}) {
+  server = await serveProbed('lending', faults);
+  return probeServer({ ...server, origins: [origin] });
 }
 
 /** The sandbox's charges are above the legal maximum: as of a server that keeps it. */

@@ -3,6 +3,7 @@ import { checkCharges } from './check-charges';
 import { checkPreflight } from './check-preflight';
 import { checkReply, type ProbeLine } from './check-reply';
 import { guestReads, userReads } from './reading-calls';
+import { checkWrites, type Writer } from './write-checks';
 
 /** Where and as whom a server is probed. */
 export type ProbeTarget = {
@@ -12,11 +13,13 @@ export type ProbeTarget = {
   token: string;
   /** Origins that the app is served from. */
   origins: readonly string[];
+  /** Also tries what writes, for real: {@link checkWrites}. `waitUntil` lets a quote expire. */
+  writes?: Pick<Writer, 'waitUntil'>;
 };
 
 /**
  * Sends the preflights of every origin and every reading call, as a guest and, with a token, as its user.
- * Calls that write are never sent. Resolves with all lines; `onLine` gets each as it is known.
+ * Calls that write are sent only with `writes`. Resolves with all lines; `onLine` gets each as it is known.
  */
 export async function probeServer(
   target: ProbeTarget,
@@ -43,6 +46,9 @@ export async function probeServer(
   for await (const read of userReads({ ...server, token: target.token })) {
     add(...checkReply(`user ${read.path}`, read), ...checkCharges(`user ${read.path}`, read));
   }
+  if (!target.writes) return lines;
+  const caller = { ...server, token: target.token };
+  for await (const line of checkWrites({ caller, ...target.writes })) add(line);
   return lines;
 }
 
