@@ -3,8 +3,8 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { ChoiceField } from './choice-field';
 
 test.each([
-  [6, 'radio'],
-  [7, 'combobox'],
+  [8, 'radio'],
+  [9, 'combobox'],
 ] as const)('a choice among %d options is a %s', (count, role) => {
   const options = Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Nº ${at}` }));
   renderWithI18n(

@@ -2,16 +2,17 @@ import { Chips, type ChipsProps } from '@/components/chips/chips';
 import { Select, type SelectProps } from '@/components/select/select';
 
 /** More options than this render as a select. */
-const maxChips = 6;
+const maxChips = 8;
+
+/** More options than this stand in columns. */
+const maxInLine = 3;
 
 type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill' | 'className' | 'options'> &
   Pick<SelectProps, 'options' | 'placeholder'>;
 
 /** A choice among the server's options: chips while they are few, chosen with one tap, else a select. */
 export function ChoiceField({ placeholder, ...field }: Props) {
-  return field.options.length > maxChips ? (
-    <Select {...field} placeholder={placeholder} />
-  ) : (
-    <Chips {...field} />
-  );
+  const count = field.options.length;
+  if (count > maxChips) return <Select {...field} placeholder={placeholder} />;
+  return <Chips {...field} className={count > maxInLine ? 'chips--columns' : undefined} />;
 }

@@ -16,8 +16,6 @@ import { stepPath } from './step-path';
 type WithBaseline = FieldValues & { baseline: string };
 
 type Options<In extends WithBaseline, Out> = Omit<DraftFormOptions<In, Out>, 'send' | 'keep'> & {
-  /** Fields that are not kept in the draft. */
-  omit?: readonly FieldPath<In>[];
   save: (values: Out) => Promise<NextStep>;
   /** Navigates after the save. */
   onSaved: (next: Step) => void;
@@ -37,13 +35,12 @@ export type StepFormState = Pick<
  * data; unsaved changes are guarded; after the save it stays in the sending state until the next screen is shown.
  */
 export function useStepForm<In extends WithBaseline, Out>({
-  omit = [],
   save,
   onSaved,
   ...options
 }: Options<In, Out>): DraftForm<In, Out> & StepFormState {
   const { name, schema, initial } = options;
-  const [keep] = useState(() => fieldPaths(schema).filter((path) => !omit.includes(path)));
+  const [keep] = useState(() => fieldPaths(schema));
   // Before useDraftForm reads the draft.
   const [restored] = useState(() => restoreDraft({ name, initial, keep }));
   const form = useDraftForm<In, Out>({ ...options, keep, send });

@@ -37,7 +37,7 @@ export const tourSteps = [
   {
     path: '/pages/landing/landing-application-submited/landing-application-submited',
     state: 'review',
-    caption: 'applicationSubmited.title',
+    caption: 'home.review.titleNoName',
   },
   {
     path: '/pages/loan/loan-info-choose/loan-info-choose',

@@ -76,7 +76,9 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
   }, [location]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, but not from page to page
   useEffect(() => {
-    if (location.navigationType !== 'load') container.current?.focus({ preventScroll: true });
+    // A screen of one field has focused that.
+    if (location.navigationType === 'load' || container.current?.querySelector('input:focus')) return;
+    container.current?.focus({ preventScroll: true });
   }, [location.key]);
   const view = <ScreenView path={path} screen={screen} query={query} />;
   const parts = screenParts(path);

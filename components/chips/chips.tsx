@@ -10,7 +10,7 @@ type Chip<Value extends string> = { value: Value; label: ReactNode; disabled?: b
 
 /** Props of {@link Chips}. */
 export type ChipsProps<Value extends string = string> = FieldTexts & {
-  /** Up to six; for more use a `Select`. */
+  /** Up to eight; for more use a `Select`. */
   options: readonly Chip<Value>[];
   /** The selected value; an empty string for none. */
   value: string;
@@ -21,7 +21,7 @@ export type ChipsProps<Value extends string = string> = FieldTexts & {
   name?: string;
   /** Chips of equal width fill the line: for short labels such as "30 días". */
   fill?: boolean;
-  /** Class of the list of chips, for another arrangement. */
+  /** Class of the list of chips, for another arrangement: `chips--columns` for many long labels. */
   className?: string;
   /** The first radio button, to be focused by a form. */
   ref?: Ref<HTMLInputElement>;

@@ -70,10 +70,11 @@ test('a failed upload can be retried or the photo retaken', async () => {
   expect(on.onTake).toHaveBeenCalledTimes(1);
 });
 
-test('the button is described by the form error', () => {
-  renderWithI18n(slot({ name: 'idle' }, { error: 'Toma la foto por detrás' }));
-  expect(button('Tomar la foto')).toHaveAccessibleDescription('Error: Toma la foto por detrás');
-  expect(button('Tomar la foto')).toHaveAttribute('id', 'back');
+test('a photo that another button takes first has one of its own only once there is a photo', () => {
+  const { rerender } = renderWithI18n(slot({ name: 'idle' }, { takenElsewhere: true }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(slot({ name: 'accepted' }, { takenElsewhere: true }));
+  expect(button('Cambiar')).toHaveAttribute('id', 'back');
 });
 
 test('the button keeps the focus in every state', () => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/button/button';
-import { FieldMessage, fieldAria, labelId } from '@/components/field/field';
+import { labelId } from '@/components/field/field';
 import { classes } from '@/components/foundation/classes';
 import { Icon } from '@/components/icon/icon';
 import { iconCamera } from '@/components/icon/shapes/input';
@@ -38,13 +38,22 @@ export type PhotoSlotProps = {
   onRetry: () => void;
   /** Cancels the upload under way. */
   onCancel: () => void;
-  /** Why the form was not submitted. */
-  error?: string;
+  /** The first photo is taken by another button of the screen: there is none here until then. */
+  takenElsewhere?: boolean;
 };
 
 /** One photo of a form: missing, being uploaded, accepted, or rejected with the reason. */
-export function PhotoSlot({ id, title, hint, art, picture, state, error, ...on }: PhotoSlotProps) {
-  const bad = state.name === 'rejected' || state.name === 'failed' || error !== undefined;
+export function PhotoSlot({
+  id,
+  title,
+  hint,
+  art,
+  picture,
+  state,
+  takenElsewhere = false,
+  ...on
+}: PhotoSlotProps) {
+  const bad = state.name === 'rejected' || state.name === 'failed';
   return (
     <div className="field">
       <div className={classes('photo-slot', bad && 'photo-slot--bad')}>
@@ -64,10 +73,11 @@ export function PhotoSlot({ id, title, hint, art, picture, state, error, ...on }
               <StateText state={state} hint={hint} />
             </p>
           )}
-          <Actions id={id} title={title} state={state} error={error} {...on} />
+          {!(takenElsewhere && state.name === 'idle') && (
+            <Actions id={id} title={title} state={state} {...on} />
+          )}
         </div>
       </div>
-      <FieldMessage id={id} error={error} />
     </div>
   );
 }
@@ -135,10 +145,10 @@ function Progress({ state, labelledBy }: ProgressProps) {
   );
 }
 
-type ActionsProps = Omit<PhotoSlotProps, 'hint' | 'art' | 'picture'>;
+type ActionsProps = Omit<PhotoSlotProps, 'hint' | 'art' | 'picture' | 'takenElsewhere'>;
 
 /** The main button stays the same element in every state, so that it keeps the focus. */
-function Actions({ id, title, state, error, onTake, onRetry, onCancel }: ActionsProps) {
+function Actions({ id, title, state, onTake, onRetry, onCancel }: ActionsProps) {
   const t = useTranslations('photo');
   const main = {
     idle: { text: t('take'), act: onTake },
@@ -152,7 +162,6 @@ function Actions({ id, title, state, error, onTake, onRetry, onCancel }: Actions
   return (
     <div className="photo-slot__actions">
       <button
-        {...fieldAria({ id, error })}
         id={id}
         type="button"
         className={idle ? buttonClass('soft', true) : 'link photo-slot__act'}

@@ -27,7 +27,7 @@ const maxNativeOptions = 12;
 
 /**
  * A choice of one from many options. Short lists use the browser's own picker, long ones (communes, banks) a
- * sheet with a search field; for up to six options prefer `Chips`.
+ * sheet with a search field; for up to eight options prefer `Chips`.
  */
 export function Select(props: SelectProps) {
   return props.options.length > maxNativeOptions ? (

@@ -4,8 +4,8 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { type ServedSandbox, serveSandbox } from '@/e2e/detox/setup/serve-sandbox';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { appOrigin } from '@/e2e/shared/app-links';
-import { requestCode } from '@/e2e/shared/flows';
-import { user } from '@/e2e/shared/sample-user';
+import { fillBasics, requestCode } from '@/e2e/shared/flows';
+import { storedBasics, user } from '@/e2e/shared/sample-user';
 import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import { withSandboxAt } from '@/scripts/serve/sandbox-meta';
 import { exportFolder, openContext } from './harness/app';
@@ -13,7 +13,6 @@ import { ErrorCollector } from './harness/error-collector';
 import { playwrightDriver } from './harness/playwright-driver';
 import { press } from './harness/press';
 import { test as base } from './harness/test';
-import { WebCamera } from './harness/web-camera';
 
 const test = base.extend<{ served: ServedSandbox }>({
   served: async ({}, use) => {
@@ -56,11 +55,12 @@ test('the app of the Android specs calls a sandbox of another origin within its 
   // The demo banner calls the sandbox's control API.
   await press(page.locator('#demo-banner-use'));
   await basic.waitUntilLoaded();
-  await basic.openPage('3');
-  await new WebCamera(page).takePhoto(basic.selfie);
+  await fillBasics(screens);
+  await basic.submit();
+  await screens.social.waitUntilLoaded();
   expect(await createSandboxClient(served.url).lastAccount()).toMatchObject({
     phone: user.storedPhone,
-    images: { selfie: { mime: 'image/jpeg' } },
+    basic: storedBasics,
   });
   const errors = collector.errors.filter((error) => !error.startsWith(`requested: ${appOrigin}/`));
   expect(errors).toEqual([]);

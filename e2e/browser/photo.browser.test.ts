@@ -68,7 +68,8 @@ test('a photo of 12 megapixels is uploaded upright, small, and without position 
 
   const uploaded = uploadedPhoto(page);
   const front = upload.photo('id_front');
-  await camera.chooseFile(front, file);
+  await front.open();
+  await camera.chooseFile(file);
   const jpeg = await uploaded;
   expect(jpeg.length).toBeLessThanOrEqual(450 * 1024);
   expect(jpeg.includes('Exif')).toBe(false);
@@ -90,8 +91,11 @@ test('after three photos of the camera and a reload a double click submits the a
   await camera.takePhoto(upload.photo('id_front'));
   await page.reload();
   await upload.photo('id_front').waitUntilAccepted();
-  await camera.takePhoto(upload.photo('id_back'));
-  await camera.takePhoto(upload.photo('selfie'));
+  // After the back the camera opens for the selfie.
+  await upload.photo('id_back').open();
+  await camera.shoot();
+  await camera.shoot();
+  await upload.photo('selfie').waitUntilAccepted();
   await upload.openSummary();
   const submit = page.locator(`#${ids.submit}:not(.btn--waiting)`);
   await waitUntilTaken(submit);
@@ -106,7 +110,8 @@ test('a photo that was not sent is there after a reload, until it is sent', asyn
   const { page, upload, camera, sandbox } = await setUp(app);
   const front = upload.photo('id_front');
   await sandbox.fault({ path: 'app/upload_image_info', kind: 'drop', times: 9 });
-  await camera.chooseFile(front, await drawPhoto(page, 'card'));
+  await front.open();
+  await camera.chooseFile(await drawPhoto(page, 'card'));
   await front.waitUntilRejected();
   const thumbnail = await front.thumbnail();
   // It is kept in the background.

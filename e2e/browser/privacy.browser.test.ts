@@ -56,7 +56,7 @@ test('neither token nor personal data are in an address, a referrer or the conso
   await fillForms(j);
   await submitWithPhotos(j);
   // Else Home is opened within five seconds, maybe after Settings.
-  await j.submitted.stay();
+  await j.submitted.goHome();
 
   const stored = await storageOf(page);
   // The specification stores the phone; the drafts of forms went with the hand-in.

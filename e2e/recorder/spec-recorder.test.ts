@@ -25,6 +25,7 @@ const tap = (path: string, ...matches: Match[]): PageEvent => ({
 
 const login = '/pages/account/login-page/login-page';
 const basic = '/pages/step/step-basic/step-basic';
+const upload = '/pages/upload/upload-id-card/upload-id-card';
 const settings = '/pages/settings/settings';
 
 /** The lines of the test. */
@@ -102,10 +103,10 @@ test('the first tap of a word that is not completed is written by itself', () =>
 });
 
 test('a photo is waited for', () => {
-  recorder.add(tap(basic, match('basic.selfie.open()')));
+  recorder.add(tap(upload, match("upload.photo('selfie').open()")));
   expect(body().slice(1)).toEqual([
-    '  await basic.selfie.open();',
-    '  await basic.selfie.waitUntilAccepted();',
+    "  await upload.photo('selfie').open();",
+    "  await upload.photo('selfie').waitUntilAccepted();",
   ]);
 });
 

@@ -164,7 +164,7 @@ export class SpecRecorder {
     const code = value === undefined ? word.code : word.code.replace(blank, literal(value));
     this.push(`await ${code};`);
     // A photo is on its way until the server has accepted it.
-    if (/(selfie|photo\('\w+'\))\.open\(\)$/.test(code)) {
+    if (/photo\('\w+'\)\.open\(\)$/.test(code)) {
       this.push(`await ${code.replace('open()', 'waitUntilAccepted()')};`);
     }
   }

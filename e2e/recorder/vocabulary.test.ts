@@ -22,7 +22,6 @@ test.each([
   "getCode.chooseChannel('email')",
   "settings.chooseTheme('dark')",
   'social.pickContact(1)',
-  'basic.selfie.open()',
   "upload.photo('id_back').open()",
   "basic.answerLeavePrompt('stay')",
   'basic.tapBack()',

@@ -28,17 +28,17 @@ const driver: ScreenDriver = {
 };
 
 test('the methods of screens are steps in their words, without those that they call', async () => {
-  const { home, getCode, basic, upload } = createScreens(driver);
+  const { home, getCode, upload } = createScreens(driver);
   await home.tapButton('pay');
   await getCode.enterAddress('9 6123 4567');
   await getCode.agree();
-  await basic.selfie.open();
+  await upload.photo('selfie').open();
   await upload.photo('id_front').tryAgain();
   expect(steps).toEqual([
     'Home: taps button “pay” passed',
     'Get code: enters address “9 6123 4567” passed',
     'Get code: agrees passed',
-    'Basic, selfie: opens passed',
+    'Upload, photo “selfie”: opens passed',
     'Upload, photo “id_front”: tries again passed',
   ]);
 });

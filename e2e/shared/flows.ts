@@ -1,3 +1,4 @@
+import { photoKinds } from '@/app/pages/upload/upload-id-card/upload-id-card/submission-blocker';
 import type { Screens } from '@/e2e/screens/all-screens';
 import type { PhotoSlot } from '@/e2e/screens/application/photo-slot';
 import { bankAccount, basics, type Contact, contacts, social, user } from './sample-user';
@@ -5,8 +6,10 @@ import type { SandboxClient } from './sandbox-client';
 
 /** How the user enters what a browser and a phone take in different ways. */
 export type UserInput = {
-  takeSelfie(slot: PhotoSlot): Promise<void>;
-  takeIdPhoto(slot: PhotoSlot): Promise<void>;
+  /** Takes a photo where no other is missing. */
+  takePhoto(slot: PhotoSlot): Promise<void>;
+  /** Takes the three photos: after each the camera opens for the next. */
+  takePhotos(): Promise<void>;
   enterContact(index: 0 | 1, contact: Contact): Promise<void>;
   /** Signs the agreement on screen by hand or by name. */
   enterSignature(): Promise<void>;
@@ -17,14 +20,17 @@ export type UserInput = {
 /** How photos and contacts come from the apps of a phone. */
 export function phoneInput({
   social: step,
-}: Screens): Pick<UserInput, 'takeSelfie' | 'takeIdPhoto' | 'enterContact'> {
-  const takePhoto = async (slot: PhotoSlot) => {
-    await slot.open();
-    await slot.waitUntilAccepted();
-  };
+  upload,
+}: Screens): Pick<UserInput, 'takePhoto' | 'takePhotos' | 'enterContact'> {
   return {
-    takeSelfie: takePhoto,
-    takeIdPhoto: takePhoto,
+    async takePhoto(slot) {
+      await slot.open();
+      await slot.waitUntilAccepted();
+    },
+    async takePhotos() {
+      await upload.photo('id_front').open();
+      for (const kind of photoKinds) await upload.photo(kind).waitUntilAccepted();
+    },
     async enterContact(index, { name }) {
       await step.pickContact(index);
       await step.waitForContact(index, name);
@@ -58,11 +64,10 @@ export async function logIn(flow: Screens & Pick<Flow, 'sandbox'>, phone?: strin
   await flow.login.enterCode(await flow.sandbox.lastCode());
 }
 
-/** Fills in the first step with its selfie. */
-export async function fillBasics({ basic, input }: Flow): Promise<void> {
+/** Fills in the first step. */
+export async function fillBasics({ basic }: Screens): Promise<void> {
   await basic.waitUntilLoaded();
   await basic.fill(basics);
-  await input.takeSelfie(basic.selfie);
 }
 
 /** Fills in the second step with its contacts. */
@@ -85,11 +90,10 @@ export async function fillForms(flow: Flow): Promise<void> {
   await withdrawal.confirm();
 }
 
-/** Takes photos of both sides of the ID card and submits the application. */
+/** Takes the photos of both sides of the ID card and the selfie, and submits the application. */
 export async function submitWithPhotos({ upload, submitted, input }: Flow): Promise<void> {
   await upload.waitUntilLoaded();
-  await input.takeIdPhoto(upload.photo('id_front'));
-  await input.takeIdPhoto(upload.photo('id_back'));
+  await input.takePhotos();
   await upload.submit();
   await submitted.waitUntilLoaded();
 }

@@ -21,13 +21,13 @@ export const basics = {
   'birth_date-month': '03',
   'birth_date-year': '1994',
   gender: { chip: 'female' },
-  whatsapp: '961234567',
+  whatsapp: '9 6123 4567',
   city: 1,
   district: 2,
   community: 5,
   education: { chip: 'university' },
   industry: 3,
-  loan_purpose: 2,
+  loan_purpose: { chip: 'health' },
   'answers.late_30_days': { chip: 'no' },
   'answers.overdue_now': { chip: 'up_to_90' },
 } as const satisfies FormEntries;
@@ -53,11 +53,11 @@ export const storedBasics = {
 
 /** The second step without the contacts' names and numbers, which are typed or picked. */
 export const social = {
-  employment: 1,
+  employment: { chip: 'indefinite' },
   salary: { chip: 'to_1200' },
   marital: { chip: 'married' },
-  'contacts.0.relationship': 1,
-  'contacts.1.relationship': 7,
+  'contacts.0.relationship': { chip: 'mother' },
+  'contacts.1.relationship': { chip: 'friend' },
 } as const satisfies FormEntries;
 
 /** A contact of the second step, as typed. */

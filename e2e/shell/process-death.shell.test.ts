@@ -46,10 +46,12 @@ test('a photo that is taken while the process is dead arrives once, at its field
 }) => {
   const journey = await shell();
   const { phone, onPage, sandbox } = journey;
-  await logInAsNewUser(journey);
+  const selfie = () => onPage().upload.photo('selfie');
+  await onPage().home.waitForState('guest');
+  await phone.logInAs(await sandbox.scenario('init_submit'));
   await phone.command('liveness', { hold: true });
-  await onPage().basic.openPage('3');
-  await onPage().basic.selfie.open();
+  await onPage().open(onPage().upload.path);
+  await selfie().open();
   await phone.waitForScreen('liveness');
   const photo = await phone.photoFile('selfie');
   await phone.kill();
@@ -57,12 +59,12 @@ test('a photo that is taken while the process is dead arrives once, at its field
   await phone.start();
   expect(await phone.command('state')).toMatchObject({ screens: ['liveness'] });
   await phone.command('liveness', { photo });
-  const { basic, requests } = onPage();
-  await basic.waitUntilLoaded();
-  await basic.selfie.waitUntilAccepted();
+  const { upload, requests } = onPage();
+  await upload.waitUntilLoaded();
+  await selfie().waitUntilAccepted();
   expect(await sandbox.lastAccount()).toMatchObject({ images: { selfie: { mime: 'image/jpeg' } } });
   await phone.page.reload();
-  await basic.selfie.waitUntilAccepted();
+  await selfie().waitUntilAccepted();
   expect(await phone.command('state')).toMatchObject({ screens: [] });
   expect(requests.count('app/upload_image_info')).toBeLessThanOrEqual(1);
 });

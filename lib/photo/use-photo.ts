@@ -42,15 +42,18 @@ type CameraState =
   | { problem: string }
   | null;
 
-/** Takes, prepares and uploads one photo of an application. */
-export function usePhoto(kind: ImageKind): Photo {
+/** Takes, prepares and uploads one photo of an application; `onTaken` is called before the upload. */
+export function usePhoto(kind: ImageKind, onTaken?: () => void): Photo {
   const t = useTranslations('photo');
   const textOf = usePhotoText();
   const openSettings = useAppSettings();
   const upload = usePhotoUpload(kind);
   const capture = usePhotoCapture({
     kind,
-    onPhoto: upload.send,
+    onPhoto: (photo) => {
+      onTaken?.();
+      upload.send(photo);
+    },
     onCancel: () => showToast(t('errors.cancelled')),
   });
   const { state } = capture;

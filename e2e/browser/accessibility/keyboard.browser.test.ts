@@ -145,7 +145,7 @@ for (const number of pages) {
       })),
     );
     expect(errors.length).toBeGreaterThan(2);
-    expect(errors.length).toBeLessThan(7);
+    expect(errors.length).toBeLessThan(9);
     const folded = page.locator('.error-summary summary');
     if ((await folded.count()) > 0) {
       await keyboard.tabToSelector('.error-summary summary');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { photoKinds } from '@/app/pages/upload/upload-id-card/upload-id-card/submission-blocker';
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import type { Flow, UserInput } from '@/e2e/shared/flows';
 import { recordToasts } from '@/e2e/shared/toast-log';
@@ -64,14 +65,15 @@ export function openJourneys(open: OpenApp): OpenJourney {
 /** The user's input on a page of a browser. */
 export function browserInput(page: Page): UserInput {
   const camera = new WebCamera(page);
-  const { social } = createScreens(playwrightDriver(page));
-  let photos = 0;
+  const { social, upload } = createScreens(playwrightDriver(page));
   return {
-    takeSelfie: (slot) => camera.takePhoto(slot),
-    async takeIdPhoto(slot) {
-      photos += 1;
-      await camera.chooseFile(slot, await drawPhoto(page, `card ${photos}`));
-      await slot.waitUntilAccepted();
+    takePhoto: (slot) => camera.takePhoto(slot),
+    async takePhotos() {
+      await upload.photo('id_front').open();
+      await camera.chooseFile(await drawPhoto(page, 'front'));
+      await camera.chooseFile(await drawPhoto(page, 'back'));
+      await camera.shoot();
+      for (const kind of photoKinds) await upload.photo(kind).waitUntilAccepted();
     },
     enterContact: (index, contact) => social.typeContact(index, contact),
     async enterSignature() {

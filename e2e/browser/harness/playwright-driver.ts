@@ -27,7 +27,9 @@ export function playwrightDriver(page: Page): ScreenDriver {
         }),
       ),
     async type(selector, text) {
-      await press(locate(selector));
+      // A user types into a field that has the focus already.
+      if ((await locate(selector).and(page.locator(':focus')).count()) === 0)
+        await press(locate(selector));
       await eventually(async () => {
         await locate(selector).selectText();
         if (await locate(selector).evaluate(isSelected)) return;

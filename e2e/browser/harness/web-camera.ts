@@ -10,15 +10,19 @@ export class WebCamera {
   /** Takes a photo for a slot and waits until it is accepted. */
   async takePhoto(slot: PhotoSlot): Promise<void> {
     await slot.open();
-    await press(this.page.locator('.camera__shutter:not([aria-disabled])'));
-    await this.page.locator('dialog.camera img').waitFor();
-    await press(this.page.locator('.camera__actions > button').first());
+    await this.shoot();
     await slot.waitUntilAccepted();
   }
 
-  /** Chooses a file for a slot in place of a photo. */
-  async chooseFile(slot: PhotoSlot, photo: PhotoFile): Promise<void> {
-    await slot.open();
+  /** Takes a photo with the camera that is open, or opens, and uses it. */
+  async shoot(): Promise<void> {
+    await press(this.page.locator('.camera__shutter:not([aria-disabled])'));
+    await this.page.locator('dialog.camera img').waitFor();
+    await press(this.page.locator('.camera__actions > button').first());
+  }
+
+  /** Chooses a file in place of a photo of the camera that is open, or opens. */
+  async chooseFile(photo: PhotoFile): Promise<void> {
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
       press(this.page.locator('.camera__actions > button:last-child')),

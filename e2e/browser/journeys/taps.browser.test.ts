@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/browser/harness/test';
-import { fillForms, logIn, submitWithPhotos } from '@/e2e/shared/flows';
+import { fillForms, logIn, signLoan, submitWithPhotos } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
-import { tapsToHandIn } from '@/e2e/shared/tap-counts';
+import { newUser } from '@/e2e/shared/tap-counts';
+import { parseHash } from '@/lib/router/target';
 
 /**
  * Counts every touch of the page. A native list, which Playwright sets without one, takes two: to open it and to
@@ -24,19 +25,40 @@ async function countTaps(page: Page): Promise<() => number> {
   return () => taps;
 }
 
-test('from the log-in to the hand-in a user needs the documented number of taps', async ({
+/** Counts the screens that the address names; the one after the hand-in is Home, which it looks like. */
+function countScreens(page: Page, afterHandIn: string): () => number {
+  const seen = new Set<string>();
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    const { path, query } = parseHash(new URL(frame.url()).hash);
+    const { page: part = '1', summary = '' } = query;
+    seen.add(path === afterHandIn ? '/?1' : `${path}?${part}${summary}`);
+  });
+  return () => seen.size;
+}
+
+test('a new user needs the documented number of taps and screens to the signed loan', async ({
   journey,
 }) => {
   const j = await journey();
-  const { home, sandbox } = j;
+  const { home, sandbox, submitted, choose, information } = j;
   const taps = await countTaps(j.page);
+  const screens = countScreens(j.page, submitted.path);
   await j.open('/');
   await home.waitForState('guest');
   await home.tapButton('apply');
-  const before = taps();
   await logIn(j);
   await fillForms(j);
   await submitWithPhotos(j);
   expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
-  expect(taps() - before).toBe(tapsToHandIn.now);
+  const toHandIn = taps();
+  await submitted.goHome();
+  await j.advanceTime('PT2M');
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  await choose.proceed();
+  await information.waitUntilLoaded();
+  await information.proceed();
+  await signLoan(j);
+  expect({ toHandIn, toLoan: taps(), screens: screens() }).toEqual(newUser);
 });

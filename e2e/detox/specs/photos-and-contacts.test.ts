@@ -3,7 +3,7 @@ import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
 import { contacts } from '@/e2e/shared/sample-user';
 
-const { basic, social, upload, input } = app;
+const { social, upload, input } = app;
 
 beforeAll(() => startApp());
 
@@ -27,35 +27,38 @@ onDesktop('after the camera was cancelled or has failed a photo can still be tak
 onDesktop('a photo that the server rejects can be taken again', async () => {
   await restartPage({ scenario: 'photo_rejected', path: upload.path });
   await upload.waitUntilLoaded();
-  const back = upload.photo('id_back');
+  const front = upload.photo('id_front');
   await phone.camera({});
-  await back.open();
-  await back.waitUntilRejected();
+  await front.open();
+  await front.waitUntilRejected();
+  await upload.photo('selfie').waitUntilAccepted();
   await phone.camera({});
-  await input.takeIdPhoto(back);
+  await input.takePhoto(front);
 });
 
 onDesktop('a selfie is taken by the guided camera, also after it was cancelled', async () => {
-  await restartPage({ scenario: 'init', path: basic.path, query: { page: '3' } });
-  await basic.waitUntilLoaded();
+  await restartPage({ scenario: 'selfie_mismatch', path: upload.path });
+  await upload.waitUntilLoaded();
+  const selfie = upload.photo('selfie');
   await phone.liveness({ cancel: true });
-  await basic.selfie.open();
-  await basic.selfie.waitUntilEmpty();
+  await selfie.open();
+  await selfie.waitUntilRejected();
   await phone.liveness({});
-  await input.takeSelfie(basic.selfie);
+  await input.takePhoto(selfie);
 });
 
 onDesktop(
   'a selfie in which no face is seen can be taken again, or used all the same',
   async () => {
-    await restartPage({ scenario: 'init', path: basic.path, query: { page: '3' } });
-    await basic.waitUntilLoaded();
+    await restartPage({ scenario: 'selfie_mismatch', path: upload.path });
+    await upload.waitUntilLoaded();
+    const selfie = upload.photo('selfie');
     await phone.liveness({ faces: 0 });
-    await basic.selfie.open();
+    await selfie.open();
     await phone.liveness({ faces: 2 });
-    await basic.selfie.tryAgain();
-    await basic.selfie.useAnyway();
-    await basic.selfie.waitUntilAccepted();
+    await selfie.tryAgain();
+    await selfie.useAnyway();
+    await selfie.waitUntilAccepted();
   },
 );
 

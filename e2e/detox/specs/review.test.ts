@@ -34,7 +34,7 @@ onDesktop(
     await home.tapButton('fix');
     await upload.waitUntilLoaded();
     await phone.camera({});
-    await input.takeIdPhoto(upload.photo('id_front'));
+    await input.takePhoto(upload.photo('id_front'));
     await submitAndReview(app);
     await home.waitForState('approved');
     expect((await sandbox.lastAccount()).basic?.first_name).toBe('Antonia');

@@ -1,19 +1,13 @@
-import { ids } from '@/app/pages/landing/landing-application-submited/landing-application-submited/screen.ids';
-import { AppScreen, byId, waitForPath } from '@/e2e/screens/app-screen';
+import { ids } from '@/app/home/home.ids';
+import { AppScreen, waitForPath } from '@/e2e/screens/app-screen';
 
-/** What follows after the application is submitted; goes Home by itself after five seconds. */
+/** What follows after the application is submitted: Home, whose address it takes after five seconds. */
 export class ApplicationSubmittedScreen extends AppScreen {
   readonly path = '/pages/landing/landing-application-submited/landing-application-submited';
-  protected readonly readyId = ids.home;
+  protected readonly readyId = ids.refresh;
 
-  /** Taps the button to Home; on a busy machine the screen may have gone there by itself. */
+  /** Waits until it has the address of Home. */
   async goHome(): Promise<void> {
-    await this.tap(ids.home).catch(() => waitForPath(this.driver, '/'));
-  }
-
-  /** Cancels the redirect to Home. */
-  async stay(): Promise<void> {
-    await this.tap(ids.stay);
-    await this.driver.waitUntilGone(byId(ids.timer));
+    await waitForPath(this.driver, '/');
   }
 }

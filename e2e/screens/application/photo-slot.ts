@@ -1,3 +1,4 @@
+import { labelId } from '@/components/field/field';
 import { byId, enabledById } from '@/e2e/screens/app-screen';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
@@ -8,12 +9,15 @@ export class PhotoSlot {
   constructor(
     private readonly driver: ScreenDriver,
     private readonly id: string,
+    /** The button of the screen that takes a photo which is missing. */
+    private readonly nextId: string,
   ) {
-    this.slot = `.photo-slot:has(${byId(id)})`;
+    this.slot = `.photo-slot:has(${byId(labelId(id))})`;
   }
 
+  /** By its own button, or where it is the first that is missing by that of the screen. */
   async open(): Promise<void> {
-    await this.driver.tap(enabledById(this.id));
+    await this.driver.tap(`${enabledById(this.id)}, ${enabledById(this.nextId)}`);
   }
 
   /** Opens the camera again, where the app says why there is no photo or doubts it. */

@@ -3,17 +3,14 @@ import { type BasicPage, pageOf, pages } from '@/app/pages/step/step-basic/step-
 import { ids } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { byId } from '@/e2e/screens/app-screen';
 import { eventually } from '@/e2e/shared/eventually';
-import { PhotoSlot } from './photo-slot';
 import { type FormEntries, StepScreen } from './step-screen';
 
 /** Longer than Chromium takes two taps for a double tap. */
 const doubleTapMs = 600;
 
-/** Who the user is; where the user lives; studies, credits and the selfie: three pages, saved together. */
+/** Who the user is, and the user's life today: two pages, saved together. */
 export class StepBasicScreen extends StepScreen {
   readonly path = '/pages/step/step-basic/step-basic';
-  /** On the last page. */
-  readonly selfie = new PhotoSlot(this.driver, ids.field('selfie'));
   protected readonly ids = ids;
   protected override readonly formName = 'basic';
 
@@ -79,7 +76,7 @@ export class StepBasicScreen extends StepScreen {
   }
 
   private async waitForPage(page: BasicPage): Promise<void> {
-    await this.waitForId(ids.field({ 1: 'run', 2: 'city', 3: 'industry' }[page]));
+    await this.waitForId(ids.field({ 1: 'run', 2: 'industry' }[page]));
   }
 
   /** Waits until city, district and community, each of which depends on the one before, have loaded. */

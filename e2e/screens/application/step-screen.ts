@@ -23,12 +23,13 @@ export abstract class StepScreen extends AppScreen {
     return fieldId(this.formName, '');
   }
 
-  /** Enters values into the form; what a field contains is replaced. */
+  /** Enters values into the form; what a field contains is replaced, unless it is that value. */
   async fill(entries: FormEntries): Promise<void> {
     for (const [name, entry] of Object.entries(entries)) {
       const id = fieldId(this.formName, name);
-      if (typeof entry === 'string') await this.type(id, entry);
-      else if (typeof entry === 'number') await this.choose(id, entry);
+      if (typeof entry === 'string') {
+        if ((await this.valueOf(id)) !== entry) await this.type(id, entry);
+      } else if (typeof entry === 'number') await this.choose(id, entry);
       else await this.tapChip(id, entry.chip);
     }
   }

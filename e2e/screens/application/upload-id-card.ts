@@ -9,7 +9,7 @@ export class UploadIdCardScreen extends StepScreen {
   protected readonly ids = { submit: ids.review };
 
   photo(kind: ImageKind): PhotoSlot {
-    return new PhotoSlot(this.driver, ids.photo(kind));
+    return new PhotoSlot(this.driver, ids.photo(kind), ids.review);
   }
 
   /** From the complete photos to the summary. */

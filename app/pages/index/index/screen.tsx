@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { HomeView } from '@/app/home/home-view';
 import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useIsLogged } from '@/lib/session/use-session';
-import { HomeView } from './home-view';
 
 /** Home: the first tab, and the page that is prerendered, for a guest, for the first paint (contract.md section 5). */
 export const screen = defineScreen({

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { LoginTarget } from '@/app/account/login-target';
 import { useRedirectLoggedIn } from '@/app/account/use-redirect-logged-in';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
@@ -10,6 +10,7 @@ import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
 import type { LoginOption } from '@/lib/api/schemas/account';
 import { useFormat } from '@/lib/format/use-format';
+import { useRouteLocation } from '@/lib/router/use-router';
 import { LogInAgain } from './log-in-again';
 import { NewAccountQuestion } from './new-account-question';
 import { Resend } from './resend';
@@ -40,6 +41,11 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
   const form = useLoginForm({ target, length, wantsToApply, attach, asks });
   const [sends, setSends] = useState(0);
   useRedirectLoggedIn({ enabled: !form.busy && !attach });
+  const { navigationType } = useRouteLocation();
+  // The code is all that is asked for: the keyboard opens with the screen.
+  useEffect(() => {
+    if (navigationType !== 'load') document.getElementById(ids.code)?.focus();
+  }, [navigationType]);
   const shown = target.type === 'phone' ? format.phone(target.to) : target.to;
   function enter(code: string) {
     form.forgetRefusal();

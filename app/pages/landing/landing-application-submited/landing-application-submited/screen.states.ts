@@ -4,8 +4,7 @@ const path = 'app/home';
 
 /** Every state of the screen after the application was submitted. */
 export const states = {
-  review: { scenario: 'review', query: { minutes: '2' } },
-  bareLink: { scenario: 'review', looksLike: 'review' },
+  review: { scenario: 'review' },
   notInReview: { scenario: 'init_id_card' },
   decided: { scenario: 'approved' },
   loading: { scenario: 'review', faults: [{ path, kind: 'timeout' }] },

@@ -1,79 +1,66 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
-import { type FailedCall, LoadFailure } from '@/app/layout/load-state';
+import { HomeSkeleton } from '@/app/home/home-skeleton';
+import { HomeView } from '@/app/home/home-view';
+import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/skeleton';
-import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
-import { SkeletonState } from '@/components/skeleton/skeleton-state';
 import { useCall } from '@/lib/api/use-call';
-import { usualAuditMinutes } from '@/lib/loan/constants';
-import { defineScreen } from '@/lib/router/define-screen';
-import { useRouteLocation, useRouter } from '@/lib/router/use-router';
-import { Submitted } from './submitted';
+import { submittedRedirectSeconds } from '@/lib/loan/constants';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { useRouter } from '@/lib/router/use-router';
 
-const minutes = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1));
-
-/** After the application was submitted: the next steps, then Home after 5 seconds (product.md sections 2 and 9). */
+/**
+ * After the application was submitted: what Home shows of it, then Home itself after 5 seconds (product.md sections 2
+ * and 9), by which nothing that is read goes away.
+ */
 export const screen = defineScreen({
-  /** `minutes`: how long the review usually takes, from the reply to the submission. */
-  query: v.object({ minutes: v.fallback(minutes, usualAuditMinutes) }),
+  query: noQuery,
   Screen: ApplicationSubmited,
   needsLogin: true,
 });
 
-function ApplicationSubmited(query: { minutes: number }) {
-  const t = useTranslations('applicationSubmited');
-  const submission = useSubmission();
-  if (submission.name === 'inReview') {
-    return <Submitted submittedAt={submission.submittedAt} minutes={query.minutes} />;
-  }
-  if (submission.name === 'loading') {
+function ApplicationSubmited() {
+  const t = useTranslations('home.standalone');
+  const call = useCall('app/home', {}, { quiet: true });
+  const { data, error, isRefreshing } = call;
+  const isInReview = data?.state === 'review';
+  // The cached reply may be from before the submission.
+  const isElsewhere = data !== undefined && !isInReview && !isRefreshing && !error;
+  useOpenHome({ now: isElsewhere, later: isInReview });
+  if (isInReview) return <HomeView />;
+  if (error && !isRefreshing) {
     return (
-      <ScreenFrame title={t('barUnknown')} back={false} busy dock={<SkeletonDock note second />}>
-        <Skeleton title={t('barUnknown')}>
-          <SkeletonState />
-          <SkeletonSection>
-            <SkeletonRows count={4} />
-          </SkeletonSection>
-        </Skeleton>
+      <ScreenFrame title={t('review')}>
+        <LoadFailure call={call} page part="application" />
       </ScreenFrame>
     );
   }
   return (
-    <ScreenFrame title={t('barUnknown')}>
-      <LoadFailure call={submission.call} page part="application" />
+    <ScreenFrame title={t('review')} back={false} busy>
+      <HomeSkeleton title={t('review')} />
     </ScreenFrame>
   );
 }
 
-type Submission =
-  | { name: 'loading' }
-  | { name: 'failed'; call: FailedCall }
-  /** `submittedAt` is missing until Home is fetched. */
-  | { name: 'inReview'; submittedAt?: string };
-
-/**
- * Whether an application is in review. When navigated to, it was just submitted, so there is nothing to wait
- * for; after a reload or by a link, Home is fetched first. Relaunches to Home if nothing is in review.
- */
-function useSubmission(): Submission {
-  const call = useCall('app/home', {}, { quiet: true });
+/** Opens Home at once, or later: not once the user has touched the page, which would then scroll and lose the focus. */
+function useOpenHome({ now, later }: { now: boolean; later: boolean }): void {
   const router = useRouter();
-  const { navigationType } = useRouteLocation();
-  const [isSubmitted, setSubmitted] = useState(navigationType !== 'load');
-  const { data, error, isRefreshing } = call;
-  // The cached reply may be from before the submission.
-  const isFresh = data !== undefined && !isRefreshing && !error;
-  const isInReview = isFresh && data.state === 'review';
-  const isElsewhere = isFresh && !isInReview;
+  const [isUsed, setUsed] = useState(false);
+  const waits = later && !isUsed;
   useEffect(() => {
-    if (isElsewhere) router.relaunch('/');
-  }, [isElsewhere, router]);
-  if (isInReview && !isSubmitted) setSubmitted(true);
-  if (isSubmitted || isInReview) {
-    return { name: 'inReview', submittedAt: isInReview ? data.review?.submitted_at : undefined };
-  }
-  return error && !isRefreshing ? { name: 'failed', call } : { name: 'loading' };
+    if (now) router.relaunch('/');
+  }, [now, router]);
+  useEffect(() => {
+    if (!waits) return;
+    const stop = () => setUsed(true);
+    const timer = setTimeout(() => router.relaunch('/'), submittedRedirectSeconds * 1000);
+    window.addEventListener('keydown', stop);
+    window.addEventListener('pointerdown', stop);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', stop);
+      window.removeEventListener('pointerdown', stop);
+    };
+  }, [waits, router]);
 }

@@ -12,7 +12,7 @@ const choose = async (label: string, option: string) => {
 const shown = (label: string) => page.getByLabelText(label);
 
 test('disables each select until the one above it is chosen', async () => {
-  await renderScreen(screen, states.homeEmpty);
+  await renderScreen(screen, states.moreEmpty);
   await page.findByText('Santiago', { selector: 'option' });
   expect(shown('Ciudad')).toBeEnabled();
   expect(shown('Sector')).toBeDisabled();
@@ -25,7 +25,7 @@ test('disables each select until the one above it is chosen', async () => {
 });
 
 test('says what to do for a city that is not listed, with a way to ask', async () => {
-  const { navigator } = await renderScreen(screen, states.homeEmpty);
+  const { navigator } = await renderScreen(screen, states.moreEmpty);
   await userEvent.click(await page.findByText('¿No está tu ciudad?'));
   expect(page.getByText(/^Prestamos a quienes viven en las ciudades de la lista/)).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'escríbenos' }));
@@ -36,7 +36,7 @@ test('says what to do for a city that is not listed, with a way to ask', async (
 });
 
 test('clears the community when the district changes, and both when the city changes', async () => {
-  await renderScreen(screen, states.homeSaved);
+  await renderScreen(screen, states.moreSaved);
   await waitFor(() => expect(shown('Comuna')).toHaveDisplayValue('Providencia'));
   await choose('Sector', 'Norte');
   expect(shown('Comuna')).toHaveValue('');
@@ -48,10 +48,10 @@ test('clears the community when the district changes, and both when the city cha
 });
 
 test('shows an error for a cleared select after a failed submit', async () => {
-  await renderScreen(screen, states.homeSaved);
+  await renderScreen(screen, states.moreSaved);
   await waitFor(() => expect(shown('Comuna')).toHaveDisplayValue('Providencia'));
   await choose('Sector', 'Norte');
-  await userEvent.click(page.getByText(textOf('application.next')));
+  await userEvent.click(page.getByText(textOf('application.save')));
   expect(page.getByText('Elige tu comuna', { selector: 'a' })).toBeInTheDocument();
   await choose('Comuna', 'Renca');
   expect(page.queryByText('Elige tu comuna', { selector: 'a' })).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test('shows an error for a cleared select after a failed submit', async () => {
 
 test('offers a retry at the select whose options fail to load', async () => {
   const faults = [{ path: 'app/get_area', kind: '500', times: 1 }] as const;
-  await renderScreen(screen, { ...states.homeEmpty, faults });
+  await renderScreen(screen, { ...states.moreEmpty, faults });
   await userEvent.click(await page.findByText('Cargarla de nuevo'));
   expect(await page.findByText('Santiago', { selector: 'option' })).toBeInTheDocument();
   expect(page.queryByText(/No pudimos cargar la lista/)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('offers a retry at the select whose options fail to load', async () => {
 });
 
 test('says that the list is loading until it is there or has failed', async () => {
-  const { sandbox } = await renderScreen(screen, states.homeEmpty);
+  const { sandbox } = await renderScreen(screen, states.moreEmpty);
   await page.findByText('Santiago', { selector: 'option' });
   const loading = textOf('stepBasic.listLoading');
   expect(shown('Ciudad')).not.toHaveTextContent(loading);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '@/app/application/remote-select';
 import { toService } from '@/app/layout/to-service';
+import { Section } from '@/components/section/section';
 import { useCall } from '@/lib/api/use-call';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { BasicForm } from './basic-schema';
@@ -13,7 +14,7 @@ export function AddressSection({ form }: { form: BasicForm }) {
   const district = form.chosen('district');
   const community = form.chosen('community');
   return (
-    <div className="mt-5">
+    <Section near title={t('home')}>
       <AreaField
         name="city"
         label={t('city')}
@@ -47,7 +48,7 @@ export function AddressSection({ form }: { form: BasicForm }) {
         body={district.value ? { parent: district.value } : null}
         {...community}
       />
-    </div>
+    </Section>
   );
 }
 

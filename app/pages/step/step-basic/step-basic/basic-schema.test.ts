@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { fieldPaths } from '@/lib/forms/schema-fields';
-import { storePhoto } from '@/lib/photo/photo-record';
 import { sampleBasic } from '@/lib/sandbox/data/sample-user';
 import { removeValue, writeValue } from '@/lib/storage/values';
-import en from '@/locales/apply/en.json';
-import es from '@/locales/apply/es.json';
-import vi from '@/locales/apply/vi.json';
 import { type BasicIn, basicFieldOf, basicSchema, initialBasic, toBasicInfo } from './basic-schema';
 
 const questions = [
@@ -36,8 +32,6 @@ function errorsOf(changes: Partial<BasicIn>): string[] {
 }
 
 afterEach(() => {
-  removeValue('luka_draft_u1_photos');
-  removeValue('user_id');
   removeValue('phone');
 });
 
@@ -64,29 +58,12 @@ describe('basicSchema', () => {
     expect(errorsOf({ birth_date: '2008-11-21' })).toEqual(['birthDate.tooYoung']);
   });
 
-  test.each([
-    ['', 'selfie.empty'],
-    ['uploading', 'selfie.uploading'],
-    ['rejected', 'selfie.rejected'],
-    ['notSent', 'selfie.notSent'],
-  ])('rejects the selfie status "%s" with its own text', (selfie, message) => {
-    expect(errorsOf({ selfie })).toEqual([message]);
-    const key = message.replace('selfie.', '');
-    for (const { errors } of [es, en, vi]) {
-      expect(errors.selfie).toHaveProperty(key, expect.any(String));
-    }
-  });
-
-  test.each(['accepted', 'onFile'])('accepts the selfie status "%s"', (selfie) => {
-    expect(errorsOf({ selfie })).toEqual([]);
-  });
-
   test('rejects a missing answer with one error', () => {
     expect(errorsOf({ answers: { late: 'no', debt_now: '' } })).toEqual(['choice.empty']);
   });
 
   test('reports at most one error per field for any text', () => {
-    const fields = ['first_name', 'run', 'birth_date', 'whatsapp', 'selfie', 'city'] as const;
+    const fields = ['first_name', 'run', 'birth_date', 'whatsapp', 'city'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.string({ unit: 'grapheme' }), (field, text) => {
         expect(errorsOf({ [field]: text }).length).toBeLessThanOrEqual(1);
@@ -100,7 +77,6 @@ describe('initialBasic', () => {
     expect(initialBasic(schema, saved)).toMatchObject({
       run: '12.345.678-5',
       whatsapp: '9 8765 4567',
-      selfie: 'onFile',
       answers: { late: '', debt_now: 'no' },
     });
   });
@@ -111,12 +87,6 @@ describe('initialBasic', () => {
     expect(whatsapp).toBe('9 8765 4567');
     expect(answers).toEqual({ late: '', debt_now: '' });
     expect(Object.values(others).join('')).toBe('');
-  });
-
-  test('has a selfie that was accepted before a reload', () => {
-    writeValue('user_id', 'u1');
-    storePhoto('selfie', { imageId: 'img_1', thumbnail: '' });
-    expect(initialBasic(schema, null).selfie).toBe('accepted');
   });
 });
 

@@ -11,7 +11,6 @@ import { phoneField } from '@/lib/forms/fields/phone';
 import { runField } from '@/lib/forms/fields/run';
 import { initialValues } from '@/lib/forms/schema-fields';
 import type { DraftForm } from '@/lib/forms/use-draft-form';
-import { readPhoto } from '@/lib/photo/photo-record';
 import { readValue } from '@/lib/storage/values';
 
 type Questions = BasicOptions['overdue_questions'];
@@ -44,7 +43,6 @@ export function basicSchema({ questions, today }: Options) {
     answers: v.object(
       Object.fromEntries(questions.map(({ id }) => [answerKey(id), choiceField(answerMissing)])),
     ),
-    selfie: selfieField,
   });
 }
 
@@ -55,17 +53,6 @@ export const answerMissing = 'choice.empty';
 export function answerKey(questionId: string): string {
   return questionId.replaceAll('.', '_');
 }
-
-/** The state of the selfie, which a loan requires (product.md section 5). The photo itself is no field. */
-export type SelfieStatus = '' | 'uploading' | 'rejected' | 'notSent' | 'accepted' | 'onFile';
-
-const selfieField = v.pipe(
-  v.string('selfie.empty'),
-  v.nonEmpty('selfie.empty'),
-  v.notValue('uploading', 'selfie.uploading'),
-  v.notValue('rejected', 'selfie.rejected'),
-  v.notValue('notSent', 'selfie.notSent'),
-);
 
 type BasicSchema = ReturnType<typeof basicSchema>;
 
@@ -85,20 +72,13 @@ export function initialBasic(schema: BasicSchema, saved: BasicInfo | null): Basi
     baseline: baselineOf(saved),
     run: formatRun(saved?.run ?? ''),
     whatsapp: formatNationalPhone(saved?.whatsapp ?? readValue('phone') ?? ''),
-    selfie: initialSelfie(saved),
     answers: Object.fromEntries(answers.map(({ id, value }) => [answerKey(id), value])),
   });
 }
 
-/** Nothing is saved without a selfie: if there is saved data, the server has one. */
-function initialSelfie(saved: BasicInfo | null): SelfieStatus {
-  if (readPhoto('selfie')) return 'accepted';
-  return saved ? 'onFile' : '';
-}
-
 /** The request body for the validated values. */
 export function toBasicInfo(values: BasicOut, questions: Questions): BasicInfo {
-  const { baseline: _baseline, selfie: _selfie, answers, ...info } = values;
+  const { baseline: _baseline, answers, ...info } = values;
   return {
     ...info,
     overdue_answers: questions.map(({ id }) => ({ id, value: answers[answerKey(id)] ?? '' })),

@@ -3,35 +3,23 @@ import { ids } from './screen.ids';
 
 const path = 'app/get_list_page1_new';
 
-const home = { page: '2' } as const;
-const more = { page: '3' } as const;
+const more = { page: '2' } as const;
 const submit = [{ click: `#${ids.submit}` }] as const;
-const takeSelfie = [{ click: `#${ids.field('selfie')}` }] as const;
 
-/** The named states of the screen: of its first page, who the user is, and of the others by name. */
+/** The named states of the screen: of its first page, who the user is, and of the second, `more`. */
 export const states = {
   empty: { scenario: 'init' },
   incomplete: { scenario: 'init', actions: submit },
   saved: { scenario: 'init_social' },
-  homeEmpty: { scenario: 'init', query: home },
-  homeIncomplete: { scenario: 'init', query: home, actions: submit },
-  homeSaved: { scenario: 'init_social', query: home },
-  cityMissing: { scenario: 'init', query: home, actions: [{ click: `#${ids.cityMissing}` }] },
+  cityMissing: { scenario: 'init', query: more, actions: [{ click: `#${ids.cityMissing}` }] },
   listFails: {
     scenario: 'init',
-    query: home,
+    query: more,
     faults: [{ path: 'app/get_area', kind: '500', times: 9 }],
   },
   moreEmpty: { scenario: 'init', query: more },
   moreIncomplete: { scenario: 'init', query: more, actions: submit },
   moreSaved: { scenario: 'init_social', query: more },
-  cameraDenied: {
-    scenario: 'init',
-    query: more,
-    before: ['shellCameraDenied'],
-    actions: takeSelfie,
-  },
-  noFace: { scenario: 'init', query: more, before: ['shellNoFace'], actions: takeSelfie },
   refusedSave: {
     scenario: 'init_social',
     query: more,
@@ -39,7 +27,6 @@ export const states = {
     actions: submit,
   },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
-  homeFix: { scenario: 'not_approved', query: { fix: '1', ...home } },
   moreFix: { scenario: 'not_approved', query: { fix: '1', ...more } },
   inReview: { scenario: 'review' },
   approved: { scenario: 'approved' },

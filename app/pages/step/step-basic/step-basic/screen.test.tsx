@@ -16,7 +16,7 @@ import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/apply/es.json';
-import { firstPage, pageOf } from './basic-pages';
+import { pageOf } from './basic-pages';
 import { answerMissing, basicSchema, initialBasic } from './basic-schema';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(await field('WhatsApp')).toHaveValue('9 8765 4567');
     expect(page.getByLabelText('Nombres')).toHaveValue('');
     expect(page.getByLabelText('RUN')).toHaveAccessibleDescription(/dígito verificador/);
-    expect(heading()).toHaveAccessibleName('Parte 1 de 3 Quién eres');
+    expect(heading()).toHaveAccessibleName('Parte 1 de 2 Quién eres');
     expect(page.getByRole('list', { name: 'Paso 1 de 4' })).toBeInTheDocument();
     expect(byId(shared.restored)).not.toBeInTheDocument();
     expect(page.queryByLabelText('Ciudad')).not.toBeInTheDocument();
@@ -92,13 +92,11 @@ describe('pages', () => {
     await field('RUN');
     retype('Nombres', 'Camila Andrea');
     await submit();
-    expect(heading()).toHaveAccessibleName('Parte 2 de 3 Dónde vives');
+    expect(heading()).toHaveAccessibleName('Parte 2 de 2 Tu vida hoy');
     expect(heading()).toHaveFocus();
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(hasLeaveGuard()).toBe(true);
     await page.findByText('Providencia', { selector: 'option' });
-    await submit();
-    expect(heading()).toHaveAccessibleName('Parte 3 de 3 Para terminar');
     expect(await savedIn(rendered)).toMatchObject({ first_name: 'Camila' });
     await submit();
     expect(await savedIn(rendered)).toMatchObject({ first_name: 'Camila Andrea' });
@@ -114,26 +112,22 @@ describe('pages', () => {
     showSurface(container);
     await waitFor(() => expect(container).toHaveAttribute('data-still', 'yes'));
     await userEvent.dblClick(submitButton());
-    await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 2 de 3/));
+    await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 2 de 2/));
     await waitFor(() => expect(container).toHaveAttribute('data-still', 'yes'));
-    expect(heading()).toHaveAccessibleName(/^Parte 2 de 3/);
+    expect(heading()).toHaveAccessibleName(/^Parte 2 de 2/);
     expect(navigator.push).toHaveBeenCalledTimes(1);
     release();
   });
 
   test('an error of another page does not stop a page', async () => {
-    await renderScreen(
-      screen,
-      onPage('2', states.saved),
-      await withDraft('init_social', { run: '1' }),
-    );
-    await page.findByText('Providencia', { selector: 'option' });
+    await renderScreen(screen, states.saved, await withDraft('init_social', { city: '' }));
+    await field('RUN');
     await submit();
-    expect(heading()).toHaveAccessibleName(/^Parte 3 de 3/);
+    expect(heading()).toHaveAccessibleName(/^Parte 2 de 2/);
     expect(links()).toEqual([]);
   });
 
-  test.each(['4', '0', 'x'])('the page "%s" is the first', async (number) => {
+  test.each(['3', '0', 'x'])('the page "%s" is the first', async (number) => {
     await renderScreen(screen, onPage(number, states.empty));
     expect(await field('RUN')).toBeInTheDocument();
   });
@@ -157,7 +151,6 @@ test('shows the saved data and saves its changes in canonical form', async () =>
   retype('Nombres', ' Camila  Andrea');
   await submit();
   await page.findByText('Providencia', { selector: 'option' });
-  await submit();
   expect(page.getByRole('radio', { name: 'Técnico profesional' })).toBeChecked();
   await userEvent.click(page.getByRole('radio', { name: 'Universitaria' }));
   await submit();
@@ -184,20 +177,19 @@ test('formats RUN and phone on blur', async () => {
 
 test.each([
   ['1', states.empty],
-  ['2', states.homeEmpty],
-  ['3', states.moreEmpty],
+  ['2', states.moreEmpty],
 ])(
-  'lists the missing fields of the empty page %s in its order, at most six, and sends nothing',
+  'lists the missing fields of the empty page %s in its order, at most eight, and sends nothing',
   async (number, state) => {
     const rendered = await renderScreen(screen, state);
     await waitFor(() => expect(submitButton()).toBeInTheDocument());
     await submit();
     const messages = messagesOfEmptyPage(number);
-    expect(messages.length).toBeLessThanOrEqual(6);
+    expect(messages.length).toBeLessThanOrEqual(8);
     expect(links()).toEqual(messages);
     const title = `Revisa ${messages.length} datos`;
     await waitFor(() => expect(page.getByRole('region', { name: title })).toHaveFocus());
-    expect(heading()).toHaveAccessibleName(expect.stringContaining(`Parte ${number} de 3`));
+    expect(heading()).toHaveAccessibleName(expect.stringContaining(`Parte ${number} de 2`));
     expect(await savedIn(rendered)).toEqual({});
   },
 );
@@ -215,11 +207,11 @@ test('a link of the error summary leads to its field, whose error goes with a ch
 test('a field of an earlier page that is refused on saving is shown there, and saved from there', async () => {
   const rendered = await renderScreen(
     screen,
-    onPage('3', states.saved),
+    onPage('2', states.saved),
     await withDraft('init_social', { run: '12.345.678-9' }),
   );
   await saveFromLastPage();
-  await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 1 de 3/));
+  await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 1 de 2/));
   expect(links()).toEqual([String(es.errors.run.checkDigit)]);
   await waitFor(() => expect(page.getByRole('region', { name: 'Revisa 1 dato' })).toHaveFocus());
   retype('RUN', '9068826k');
@@ -230,7 +222,7 @@ test('a field of an earlier page that is refused on saving is shown there, and s
 
 test('field errors of the server are shown at their page, those of answers at their question', async () => {
   const stale = { gender: 'gone', 'answers.overdue_now': 'gone' };
-  await renderScreen(screen, onPage('3', states.saved), await withDraft('init_social', stale));
+  await renderScreen(screen, onPage('2', states.saved), await withDraft('init_social', stale));
   await saveFromLastPage();
   expect(links()).toEqual(['Elige una opción de la lista']);
   const question = page.getByRole('radiogroup', { name: '¿Tienes hoy una deuda vencida?' });
@@ -238,7 +230,7 @@ test('field errors of the server are shown at their page, those of answers at th
   expect(byId(shared.failure)).not.toBeInTheDocument();
   await userEvent.click(question.querySelector('input') ?? question);
   await submit();
-  await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 1 de 3/));
+  await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 1 de 2/));
   expect(page.getByRole('radiogroup', { name: 'Género' })).toHaveAccessibleDescription(
     /Elige una opción de la lista/,
   );
@@ -252,7 +244,7 @@ test('restores a draft on each page, says so, and guards it as unsaved', async (
   expect(byId(shared.restored)).toHaveTextContent('Recuperamos lo que habías escrito');
   expect(hasLeaveGuard()).toBe(true);
   unmount();
-  await renderScreen(screen, states.homeEmpty, await withDraft('init', typed));
+  await renderScreen(screen, states.moreEmpty, await withDraft('init', typed));
   await waitFor(() => expect(page.getByLabelText('Ciudad')).toHaveDisplayValue('Santiago'));
   expect(byId(shared.restored)).toBeInTheDocument();
 });
@@ -263,7 +255,7 @@ test('says that a draft was restored on the page that was opened, and on no othe
   await field('RUN');
   expect(byId(shared.restored)).toBeInTheDocument();
   await submit();
-  expect(heading()).toHaveAccessibleName(/^Parte 2 de 3/);
+  expect(heading()).toHaveAccessibleName(/^Parte 2 de 2/);
   expect(byId(shared.restored)).not.toBeInTheDocument();
 });
 
@@ -289,7 +281,7 @@ test('writes a draft of all pages and guards unsaved changes', async () => {
 test('removes draft and guard after the save', async () => {
   const { navigator } = await renderScreen(
     screen,
-    onPage('3', states.saved),
+    onPage('2', states.saved),
     await withDraft('init_social', { first_name: 'Camila Andrea' }),
   );
   await saveFromLastPage();
@@ -310,11 +302,11 @@ describe('in a correction', () => {
     expect(navigator.relaunch).not.toHaveBeenCalled();
   });
 
-  test('the other pages are a tap away, in the same history entry, and are saved together', async () => {
+  test('the other page is a tap away, in the same history entry, and are saved together', async () => {
     const rendered = await renderScreen(screen, correction);
     await field('RUN');
     retype('Nombres', 'Camila Andrea');
-    await userEvent.click(page.getByRole('button', { name: 'Para terminar' }));
+    await userEvent.click(page.getByRole('button', { name: 'Tu vida hoy' }));
     expect(heading()).toHaveFocus();
     await userEvent.click(page.getByRole('radio', { name: 'Universitaria' }));
     await submit();
@@ -333,14 +325,6 @@ describe('in a correction', () => {
     await submit();
     expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
     expect(navigator.push).not.toHaveBeenCalled();
-  });
-
-  test('begins with the page of the selfie where only that must be taken again', () => {
-    const review = { submitted_at: '', fix_photos: ['selfie' as const] };
-    expect(firstPage({ ...review, fix: ['basic'] })).toBe('3');
-    expect(firstPage({ ...review, fix: ['basic', 'id_card'] })).toBe('1');
-    expect(firstPage({ ...review, fix_photos: undefined, fix: ['basic'] })).toBe('1');
-    expect(firstPage(undefined)).toBe('1');
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { StepFallback } from '@/app/application/step-fallback';
 import { StepForm } from '@/app/application/step-form';
@@ -18,11 +18,9 @@ import type { Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { fieldPaths } from '@/lib/forms/schema-fields';
 import { defineScreen } from '@/lib/router/define-screen';
-import { loadRetrying } from '@/lib/router/load-retrying';
 import { usePageTurn } from '@/lib/router/use-page-turn';
 import { useToday } from '@/lib/server-time/use-today';
-import { AddressSection } from './address-section';
-import { type BasicPage, firstPage, pageOf, pageQuery, pages } from './basic-pages';
+import { type BasicPage, pageOf, pageQuery, pages } from './basic-pages';
 import {
   type BasicIn,
   type BasicOut,
@@ -32,33 +30,27 @@ import {
   toBasicInfo,
 } from './basic-schema';
 import { IdentitySection } from './identity-section';
+import { LifePage } from './life-page';
 import { OtherPages } from './other-pages';
 import { ids } from './screen.ids';
 import { useAnswerErrors } from './use-answer-errors';
 import { useBasicPages } from './use-basic-pages';
 import { usePageTitles } from './use-page-titles';
 
-/** The first step of the application: the basic information and the selfie (contract.md section 5). */
+/** The first step of the application: the basic information (contract.md section 5). */
 export const screen = defineScreen({
   query: v.object({ ...stepQuery.entries, page: pageQuery }),
   Screen: StepBasic,
   needsLogin: true,
 });
 
-/** Loaded behind the first page: it has the camera. */
-const loadLastPage = () => import('./last-page');
-const LastPage = lazy(() =>
-  loadRetrying(async () => ({ default: (await loadLastPage()).LastPage })),
-);
-
 type Query = StepQuery & { page?: BasicPage };
 
 /** Fields on each page, for its skeleton. */
-const fieldCounts = { 1: 6, 2: 3, 3: 5 } as const;
+const fieldCounts = { 1: 6, 2: 8 } as const;
 
 function StepBasic(query: Query) {
   const t = useTranslations('stepBasic');
-  useEffect(() => void loadLastPage().catch(() => undefined), []);
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
   const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true });
   const load = useStepLoad('basic', { lists, saved });
@@ -87,7 +79,7 @@ function BasicStep({ lists, saved, review, query }: Props) {
   const questions = lists.overdue_questions;
   const answerError = useAnswerErrors(questions);
   const titles = usePageTitles();
-  const page = query.page ?? firstPage(review);
+  const page = query.page ?? '1';
   const [openedAt] = useState(page);
   const turn = usePageTurn();
   const corrects = Boolean(query.fix || query.back);
@@ -96,7 +88,6 @@ function BasicStep({ lists, saved, review, query }: Props) {
     name: 'basic',
     schema,
     initial: useState(() => initialBasic(schema, saved))[0],
-    omit: ['selfie'],
     save: (values) => saveBasicInfo(toBasicInfo(values, questions)),
     onSaved: useOpenNextStep(query),
     fieldOf: (wireName) => basicFieldOf(wireName, questions),
@@ -127,12 +118,7 @@ function BasicStep({ lists, saved, review, query }: Props) {
       review={review}
     >
       {page === '1' && <IdentitySection form={form} genders={lists.gender} today={today} />}
-      {page === '2' && <AddressSection form={form} />}
-      {page === '3' && (
-        <Suspense fallback={<SkeletonForm fields={fieldCounts[3]} />}>
-          <LastPage form={form} lists={lists} />
-        </Suspense>
-      )}
+      {page === '2' && <LifePage form={form} lists={lists} />}
       {corrects && <OtherPages page={page} />}
     </StepForm>
   );

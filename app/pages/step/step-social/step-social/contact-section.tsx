@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ChoiceField } from '@/app/application/choice-field';
 import { Button } from '@/components/button/button';
 import { iconAddressBook } from '@/components/icon/shapes/input';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { Section } from '@/components/section/section';
-import { Select } from '@/components/select/select';
 import { setInputValue, TextField } from '@/components/text-field/text-field';
 import type { Option } from '@/lib/api/schemas/basics';
 import { contactName, parseName } from '@/lib/chile/names';
@@ -58,7 +58,7 @@ export function ContactSection({ form, index, relationships }: Props) {
           </p>
         </div>
       )}
-      <Select
+      <ChoiceField
         label={t('relationship')}
         placeholder={t('relationshipChoose')}
         options={relationships}

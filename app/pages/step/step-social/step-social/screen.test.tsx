@@ -31,14 +31,14 @@ test('saves a form that is filled in for the first time, and opens the account s
   const rendered = await renderScreen(screen, states.empty);
   const first = await contact(1);
   const second = await contact(2);
-  await userEvent.selectOptions(page.getByLabelText('Tipo de trabajo'), 'A honorarios');
+  await userEvent.click(page.getByRole('radio', { name: 'A honorarios' }));
   await userEvent.click(page.getByRole('radio', { name: 'Hasta $500.000' }));
   await userEvent.click(page.getByRole('radio', { name: 'Viuda o viudo' }));
-  await userEvent.selectOptions(first.getByLabelText('Relación contigo'), 'Mamá');
+  await userEvent.click(first.getByRole('radio', { name: 'Mamá' }));
   retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');
   retype(first.getByLabelText('Celular'), '+56 912345678');
   expect(first.getByLabelText('Celular')).toHaveValue('9 1234 5678');
-  await userEvent.selectOptions(second.getByLabelText('Relación contigo'), 'Amiga o amigo');
+  await userEvent.click(second.getByRole('radio', { name: 'Amiga o amigo' }));
   retype(second.getByLabelText('Nombre completo'), 'Javiera Soto');
   retype(second.getByLabelText('Celular'), '923456789');
   await save();
@@ -141,9 +141,8 @@ test('shows field errors of the server at their contact', async () => {
   const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
   writeValue(`luka_draft_${user_id}_social`, { baseline: '', ...stale, at: serverNow() });
   await renderScreen(screen, states.empty, { sandbox });
-  await userEvent.selectOptions(
-    (await contact(2)).getByLabelText('Relación contigo'),
-    es.relationship.colleague,
+  await userEvent.click(
+    (await contact(2)).getByRole('radio', { name: es.relationship.colleague }),
   );
   for (const [number, digit] of [
     [1, '1'],
@@ -155,7 +154,7 @@ test('shows field errors of the server at their contact', async () => {
   }
   await save();
   expect(page.getByRole('region', { name: 'Revisa 4 datos' })).toBeInTheDocument();
-  expect((await contact(1)).getByLabelText('Relación contigo')).toHaveAccessibleDescription(
+  expect((await contact(1)).getByRole('radiogroup', { name: 'Relación contigo' })).toHaveAccessibleDescription(
     /Elige una opción de la lista/,
   );
 });

@@ -11,8 +11,6 @@ import {
   useStepForm,
 } from '@/app/application/use-step-form';
 import { useStepLoad } from '@/app/application/use-step-load';
-import { Section } from '@/components/section/section';
-import { Select } from '@/components/select/select';
 import { SkeletonForm, SkeletonSection } from '@/components/skeleton/skeleton';
 import { saveExtraInfo } from '@/lib/api/calls/application';
 import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
@@ -46,9 +44,7 @@ function StepSocial(query: StepQuery) {
   if (load.name === 'ready') return <SocialStep {...load} query={query} />;
   return (
     <StepFallback step="social" title={t('title')} lede={t('lede')} load={load}>
-      <SkeletonSection>
-        <SkeletonForm fields={3} />
-      </SkeletonSection>
+      <SkeletonForm fields={3} />
       <SkeletonSection>
         <SkeletonForm fields={3} />
       </SkeletonSection>
@@ -79,19 +75,19 @@ function SocialStep({ lists, saved, review, query }: Props) {
       submitLabel={tStep(query.fix || query.back ? 'saveFix' : 'save')}
       review={review}
     >
-      <WorkSection form={form} lists={lists} />
+      <WorkFields form={form} lists={lists} />
       <ContactSection form={form} index={0} relationships={lists.relationship} />
       <ContactSection form={form} index={1} relationships={lists.relationship} />
     </StepForm>
   );
 }
 
-/** Employment, salary and marital status. */
-function WorkSection({ form, lists }: { form: SocialForm; lists: ExtraOptions }) {
+/** Employment, salary and marital status, which the screen's title names. */
+function WorkFields({ form, lists }: { form: SocialForm; lists: ExtraOptions }) {
   const t = useTranslations('stepSocial');
   return (
-    <Section title={t('work')}>
-      <Select
+    <div className="mt-5">
+      <ChoiceField
         label={t('employment')}
         placeholder={t('employmentChoose')}
         options={lists.employment}
@@ -109,6 +105,6 @@ function WorkSection({ form, lists }: { form: SocialForm; lists: ExtraOptions })
         options={lists.marital}
         {...form.chosen('marital')}
       />
-    </Section>
+    </div>
   );
 }

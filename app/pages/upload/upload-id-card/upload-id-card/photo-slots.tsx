@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PhotoField } from '@/app/application/photo-field';
 import { Bone } from '@/components/skeleton/skeleton';
+import { PhotoField } from './photo-field';
 import { photoArt } from './photo-pictures';
 import { ids } from './screen.ids';
 import { photoKinds } from './submission-blocker';
@@ -30,7 +30,7 @@ export function PhotoSlots({ photos, corrected }: Props) {
           art={photoArt[kind]}
           guide={kind === 'selfie' ? 'selfie' : 'id_card'}
           {...texts[kind]}
-          {...(corrected && { hint: t('again.any') })}
+          {...(corrected ? { hint: t('again.any') } : { takenElsewhere: true })}
         />
       ))}
     </section>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import { labelId } from '@/components/field/field';
 import { clearCache } from '@/lib/api/cache';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { trackLater } from '@/lib/behavior/track-later';
@@ -29,16 +30,17 @@ function picture(size = usual) {
   return Object.assign(blob, { name: 'a.jpg', lastModified: 0, webkitRelativePath: '' });
 }
 const buttonOf = (kind: ImageKind) => document.getElementById(ids.photo(kind));
-const slotOf = (kind: ImageKind) => buttonOf(kind)?.closest<HTMLElement>('.photo-slot') ?? null;
+const slotOf = (kind: ImageKind) =>
+  document.getElementById(labelId(ids.photo(kind)))?.closest<HTMLElement>('.photo-slot') ?? null;
 const findSlots = () => page.findByRole('region', { name: 'Tus fotos' });
 /** The button in the dock: what comes next. */
 const next = () => document.getElementById(ids.review);
 const expectNext = (text: string) => waitFor(() => expect(next()).toHaveTextContent(text));
 
-/** Takes the photo with the file chooser, the fallback without shell and camera. */
+/** Takes the photo with the file chooser, the fallback without shell and camera; the first one by the dock's button. */
 async function take(kind: ImageKind | 'next', file = picture()) {
   const chooser = installFakeChooser();
-  const button = kind === 'next' ? next() : buttonOf(kind);
+  const button = (kind !== 'next' && buttonOf(kind)) || next();
   if (button) fireEvent.click(button);
   await act(async () => chooser.choose(file));
   jest.restoreAllMocks();
@@ -77,27 +79,21 @@ test('uploads each photo when it is taken, and leads from one to the next and to
   expect(kinds).toEqual(['id_front', 'id_back', 'selfie']);
 });
 
-test('asks for no selfie where the first step has sent one', async () => {
-  await renderScreen(screen, states.empty);
-  await findSlots();
-  await take('selfie');
-  await expectSlot('selfie', 'Lista');
-  await expectSlot('selfie', 'Cambiar');
-  await take('next');
-  await expectSlot('id_front', 'Lista');
-  await take('next');
-  await expectSlot('id_back', 'Lista');
-  await expectNext(textOf('uploadIdCard.review'));
-});
-
 test('shows why a photo was rejected and requires it before the others', async () => {
   await renderScreen(screen, states.photoRejected);
   await findSlots();
-  await take('id_back');
-  await expectSlot('id_back', 'Un reflejo tapa parte del texto. Apaga el flash.');
-  await expectNext(textOf('uploadIdCard.next.backAgain'));
+  await take('id_front');
+  await expectSlot('id_front', 'Un reflejo tapa parte del texto. Apaga el flash.');
+  await expectNext(textOf('uploadIdCard.next.frontAgain'));
   await take('next');
-  await expectSlot('id_back', 'Lista');
+  await expectSlot('id_front', 'Lista');
+});
+
+test('only the first missing photo has a button, that of the dock', async () => {
+  await renderScreen(screen, states.empty);
+  const slots = await findSlots();
+  expect(within(slots).queryByRole('button')).not.toBeInTheDocument();
+  expect(next()).toHaveTextContent(textOf('uploadIdCard.next.front'));
 });
 
 test.each([
@@ -272,28 +268,49 @@ describe('in the shell', () => {
   });
   const photo = { url: '/once/1', mime: 'image/jpeg', width: 1200, height: 900, size: 12 };
 
-  test('takes ID photos with the camera, and the selfie with the liveness check', async () => {
+  /** Each photo is taken, or those that the user closes the camera for are not. */
+  function answerCameras(closed?: string) {
     for (const event of ['takePhoto', 'liveness']) {
-      native.on(event, ({ callbackId, resume }) =>
-        native.send(
-          resume
-            ? { callbackId, error: { code: 'nothing', message: '' } }
-            : { callbackId, data: photo },
-        ),
-      );
+      native.on(event, ({ callbackId, resume, keep }) => {
+        const code = resume ? 'nothing' : keep === closed ? 'cancelled' : undefined;
+        native.send({ callbackId, ...(code ? { error: { code, message: '' } } : { data: photo }) });
+      });
     }
+  }
+  const requested = () => native.posted.filter(({ keep }) => keep?.startsWith('photo_'));
+
+  test('after each photo the camera opens for the next, that of the selfie with the liveness check', async () => {
+    answerCameras();
     await renderScreen(screen, states.empty);
-    const slots = within(await findSlots());
-    const [front, , selfie] = slots.getAllByRole('button', { name: /^Tomar la foto/ });
-    if (front) await userEvent.click(front);
-    if (selfie) await userEvent.click(selfie);
-    await expectSlot('id_front', 'Lista');
-    await expectSlot('selfie', 'Lista');
-    const requested = native.posted.filter(({ keep }) => keep?.startsWith('photo_'));
-    expect(requested).toMatchObject([
+    await findSlots();
+    await userEvent.click(next() ?? document.body);
+    for (const kind of ['id_front', 'id_back', 'selfie'] as const) await expectSlot(kind, 'Lista');
+    expect(requested()).toMatchObject([
       { event: 'takePhoto', data: { kind: 'id_front', facing: 'back' }, keep: 'photo_id_front' },
+      { event: 'takePhoto', data: { kind: 'id_back', facing: 'back' }, keep: 'photo_id_back' },
       { event: 'liveness', keep: 'photo_selfie' },
     ]);
+    await expectNext(textOf('uploadIdCard.review'));
+  });
+
+  test('a camera that was closed stays closed, and the button asks for its photo', async () => {
+    answerCameras('photo_id_back');
+    await renderScreen(screen, states.empty);
+    await findSlots();
+    await userEvent.click(next() ?? document.body);
+    await expectSlot('id_front', 'Lista');
+    await expectNext(textOf('uploadIdCard.next.back'));
+    expect(requested()).toHaveLength(2);
+  });
+
+  test('a photo that is taken again opens no other camera where none is missing', async () => {
+    answerCameras();
+    await renderScreen(screen, states.complete);
+    await findSlots();
+    await userEvent.click(buttonOf('id_front') ?? document.body);
+    await waitFor(() => expect(requested()).toHaveLength(1));
+    await expectNext(textOf('uploadIdCard.review'));
+    expect(requested()).toHaveLength(1);
   });
 
   test('uploads a photo that was taken while Android had killed the app', async () => {

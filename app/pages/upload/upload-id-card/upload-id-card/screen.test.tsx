@@ -16,7 +16,7 @@ import { states } from './screen.states';
 const submitPath = 'loan/apply_info';
 const landing = {
   path: '/pages/landing/landing-application-submited/landing-application-submited',
-  query: { minutes: '2' },
+  query: {},
 };
 const submit = () => page.findByRole('button', { name: 'Enviar solicitud' });
 
@@ -34,7 +34,7 @@ function recordingSandbox() {
   return { sandbox, requests, applications };
 }
 
-test('submits the application, removes its photos and passes the review time to the next screen', async () => {
+test('submits the application, removes its photos and opens the next screen', async () => {
   const { sandbox, applications } = recordingSandbox();
   const { navigator } = await renderScreen(screen, states.summary, { sandbox });
   act(() => storePhoto('id_front', { imageId: 'img', thumbnail: '' }));

@@ -26,13 +26,11 @@ export function useSubmitApplication(): Submission {
     setSubmitting(true);
     setFailure(null);
     try {
-      const { audit_minutes } = await submitApplication(faceConsent());
+      await submitApplication(faceConsent());
       removeDrafts();
       reachMilestone('application');
       sendPhoneData();
-      router.relaunch('/pages/landing/landing-application-submited/landing-application-submited', {
-        minutes: String(audit_minutes),
-      });
+      router.relaunch('/pages/landing/landing-application-submited/landing-application-submited');
     } catch (error) {
       busy.current = false;
       setSubmitting(false);

@@ -1,12 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { memo, useEffect } from 'react';
-import { ids } from '@/app/home/home.ids';
-import { HomeBody } from '@/app/home/home-body';
-import { HomeHelp } from '@/app/home/home-help';
-import { LanguageOffer } from '@/app/home/language-offer';
-import { NewTexts } from '@/app/home/new-texts';
-import { useHome } from '@/app/home/use-home';
-import { useLastHome } from '@/app/home/use-last-home';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { LenderLine } from '@/app/layout/lender-line';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
@@ -28,6 +21,13 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { useStored } from '@/lib/storage/use-stored';
 import { writeValue } from '@/lib/storage/values';
+import { ids } from './home.ids';
+import { HomeBody } from './home-body';
+import { HomeHelp } from './home-help';
+import { LanguageOffer } from './language-offer';
+import { NewTexts } from './new-texts';
+import { useHome } from './use-home';
+import { useLastHome } from './use-last-home';
 
 /** Home with its data: the app bar, the part for the account's state, help and notices, pull to refresh. */
 export function HomeView() {

@@ -20,25 +20,19 @@ type Props = {
   /** The illustration of the empty slot. */
   art: ReactNode;
   guide: 'id_card' | 'selfie';
-  /** Title of the camera view; defaults to `title`. */
-  cameraTitle?: string;
-  error?: string;
+  /** The first photo is taken by another button of the screen. */
+  takenElsewhere?: boolean;
 };
 
 /** A slot for one photo of the application, and the camera view that it opens. */
-export function PhotoField({ photo, guide, cameraTitle, ...slot }: Props) {
+export function PhotoField({ photo, guide, ...slot }: Props) {
   useEffect(() => void loadCameraView().catch(() => undefined), []);
   return (
     <>
       <PhotoSlot {...slot} {...photo.slot} />
       {photo.camera.view && (
         <Suspense>
-          <CameraView
-            {...photo.camera}
-            title={cameraTitle ?? slot.title}
-            hint={slot.hint}
-            guide={guide}
-          />
+          <CameraView {...photo.camera} title={slot.title} hint={slot.hint} guide={guide} />
         </Suspense>
       )}
     </>

@@ -3,19 +3,19 @@ import { ChoiceField } from '@/app/application/choice-field';
 import { Section } from '@/components/section/section';
 import { Select } from '@/components/select/select';
 import type { BasicOptions } from '@/lib/api/schemas/application';
+import { AddressSection } from './address-section';
 import type { BasicForm } from './basic-schema';
 import { OverdueSection } from './overdue-section';
-import { SelfieSection } from './selfie-section';
 
 type Props = { form: BasicForm; lists: BasicOptions };
 
-/** Studies, credits and selfie. */
-export function LastPage({ form, lists }: Props) {
+/** The second page: address, studies and work, credits. */
+export function LifePage({ form, lists }: Props) {
   return (
     <>
+      <AddressSection form={form} />
       <WorkSection form={form} lists={lists} />
       <OverdueSection form={form} questions={lists.overdue_questions} />
-      <SelfieSection form={form} />
     </>
   );
 }
@@ -37,7 +37,7 @@ function WorkSection({ form, lists }: Props) {
         options={lists.industry}
         {...form.chosen('industry')}
       />
-      <Select
+      <ChoiceField
         label={t('purpose')}
         placeholder={t('purposeChoose')}
         options={lists.loan_purpose}
