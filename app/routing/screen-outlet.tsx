@@ -77,7 +77,8 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, but not from page to page
   useEffect(() => {
     // A screen of one field has focused that.
-    if (location.navigationType === 'load' || container.current?.querySelector('input:focus')) return;
+    if (location.navigationType === 'load' || container.current?.querySelector('input:focus'))
+      return;
     container.current?.focus({ preventScroll: true });
   }, [location.key]);
   const view = <ScreenView path={path} screen={screen} query={query} />;

@@ -7,8 +7,8 @@ const both: readonly ScreenPart[] = ['apply', 'loan'];
 
 /** The parts of the catalogue that a screen needs beside `start`, by its path; the first match counts. */
 const rules: readonly (readonly [path: RegExp, parts: readonly ScreenPart[]])[] = [
-  [/^\/$|^\/pages\/(index|demo)\/|\/page_native_test$/, none],
-  [/^\/pages\/(account|step|upload)\/|\/landing-application-submited$/, apply],
+  [/^\/$|^\/pages\/(index|demo)\/|(\/page_native_test|\/landing-application-submited)$/, none],
+  [/^\/pages\/(account|step|upload)\//, apply],
   [/^\/pages\/(settings\/settings|policy\/policy)$/, both],
 ];
 

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { useModal } from '@/components/dialog/use-modal';
+import { Icon } from '@/components/icon/icon';
+import { iconCamera } from '@/components/icon/shapes/input';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
 
@@ -66,6 +68,11 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
       </div>
       <div className="camera__viewport">
         {still && <Still photo={still} label={t('still')} />}
+        {'problem' in view && (
+          <span className="camera__off">
+            <Icon of={iconCamera} />
+          </span>
+        )}
         {stream && !still && (
           <>
             <video

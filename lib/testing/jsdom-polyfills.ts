@@ -68,3 +68,4 @@ polyfill(Element.prototype, {
   releasePointerCapture() {},
   hasPointerCapture: () => false,
 });
+polyfill(Performance.prototype, { getEntriesByType: () => [] });

@@ -143,6 +143,20 @@ test.each([
   },
 );
 
+test.each([
+  ['navigate', 1],
+  ['reload', 0],
+  ['back_forward', 0],
+])('a page that was loaded by "%s" opens the payment methods %d times', async (type, times) => {
+  const entries = jest.spyOn(performance, 'getEntriesByType');
+  const entry = { entryType: 'navigation', name: '', startTime: 0, duration: 0, type };
+  entries.mockReturnValue([{ ...entry, toJSON: () => entry }]);
+  await renderScreen(screen, { ...states.overdue, query: { pay: '1' } });
+  await heading();
+  expect(page.queryAllByRole('dialog')).toHaveLength(times);
+  entries.mockRestore();
+});
+
 test('a loan that is not due yet is not urged to be paid', async () => {
   await renderScreen(screen, states.lending);
   await heading();

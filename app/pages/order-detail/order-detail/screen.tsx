@@ -43,9 +43,7 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   const payment = usePayment(orderNo, call);
   const title = orderNo === '' ? t('title') : t('titleNo', { no: formatOrderNo(orderNo) });
   const dock = call.isPending && <SkeletonDock />;
-  // Back from the pay page, or from a paper, is no request to pay again.
-  const { navigationType } = useRouteLocation();
-  const isReturn = navigationType === 'back' || navigationType === 'forward';
+  const isReturn = useIsReturn();
   const [isPaying, setPaying] = useState(pay === '1' && !isReturn && payment.pending === null);
   const onPay = () => setPaying(true);
   return (
@@ -69,6 +67,14 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
       )}
     </ScreenFrame>
   );
+}
+
+/** Back from the pay page or from a paper, or a reload: no request to pay again. */
+function useIsReturn(): boolean {
+  const { navigationType } = useRouteLocation();
+  if (navigationType !== 'load') return navigationType === 'back' || navigationType === 'forward';
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
 function OrderSkeleton({ title }: { title: string }) {

@@ -141,9 +141,7 @@ test('shows field errors of the server at their contact', async () => {
   const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
   writeValue(`luka_draft_${user_id}_social`, { baseline: '', ...stale, at: serverNow() });
   await renderScreen(screen, states.empty, { sandbox });
-  await userEvent.click(
-    (await contact(2)).getByRole('radio', { name: es.relationship.colleague }),
-  );
+  await userEvent.click((await contact(2)).getByRole('radio', { name: es.relationship.colleague }));
   for (const [number, digit] of [
     [1, '1'],
     [2, '2'],
@@ -154,9 +152,9 @@ test('shows field errors of the server at their contact', async () => {
   }
   await save();
   expect(page.getByRole('region', { name: 'Revisa 4 datos' })).toBeInTheDocument();
-  expect((await contact(1)).getByRole('radiogroup', { name: 'Relación contigo' })).toHaveAccessibleDescription(
-    /Elige una opción de la lista/,
-  );
+  expect(
+    (await contact(1)).getByRole('radiogroup', { name: 'Relación contigo' }),
+  ).toHaveAccessibleDescription(/Elige una opción de la lista/);
 });
 
 test('restores a draft and guards it as unsaved', async () => {
