@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
+import { ids as loginIds } from '@/app/pages/account/login-page/login-page/screen.ids';
 import { ids as serviceIds } from '@/app/pages/custom-service/custom-service/screen.ids';
+import { ids as orderIds } from '@/app/pages/order-detail/order-detail/screen.ids';
+import { press } from '@/e2e/browser/harness/press';
+import { requestCode } from '@/e2e/shared/flows';
 import { test } from './harness/shell-test';
 
 test('on a phone in English the first texts are in English', async ({ shell }) => {
@@ -48,4 +52,46 @@ test('a link of another app opens its screen, and a link to another site opens n
   await open(settings.path);
   await settings.waitUntilLoaded();
   await expect(phone.command('open', { url: 'https://stranger.example/' })).rejects.toThrow('url');
+});
+
+test('one press enters the code of a copied message, and no other copied text reaches the page', async ({
+  shell,
+}) => {
+  const { phone, sandbox, onPage } = await shell();
+  const j = onPage();
+  await j.home.waitForState('guest');
+  await j.open(j.getCode.path);
+  await requestCode(j);
+  const paste = j.by(loginIds.paste);
+  await phone.command('clipboard', { text: 'Clave del banco: 4509 9535 6623 3704' });
+  await press(paste);
+  await j.page.getByText('No hay un código de 6 dígitos copiado. Escríbelo.').waitFor();
+  await expect(j.by(loginIds.code)).toHaveValue('');
+  const code = await sandbox.lastCode();
+  await phone.command('clipboard', { text: `Luka: tu código es ${code}. Vence en 10 minutos.` });
+  await press(paste);
+  await j.home.waitForState('init');
+});
+
+test('the due date is opened in the calendar of the phone, and a step of the amount is felt', async ({
+  shell,
+}) => {
+  const { phone, sandbox, onPage } = await shell();
+  const { home, choose, order, by, open, page } = onPage();
+  await home.waitForState('guest');
+  await phone.logInAs(await sandbox.scenario('lending'));
+  await open(order.path);
+  await press(by(orderIds.calendar));
+  const { calendar } = await phone.waitForState((state) => String(state.calendar) !== '');
+  expect(calendar).toEqual([
+    {
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      title: 'Pagar $215.000 a Luka',
+      text: expect.stringContaining('Paga desde la app'),
+    },
+  ]);
+  await phone.logInAs(await sandbox.scenario('approved'));
+  await open(choose.path);
+  await press(page.getByRole('button', { name: /^Quitar / }));
+  await phone.waitForState((state) => String(state.haptics) === 'tick');
 });

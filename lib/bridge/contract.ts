@@ -131,6 +131,10 @@ export const contract = {
       versionName: nonEmpty,
       versionCode: count,
       flavor: nonEmpty,
+      /** Package and version, for the phone report. */
+      webView: v.optional(text),
+      /** Why the process ended the last times, newest first; from Android 11 on. */
+      exits: v.optional(v.array(v.object({ reason: text, time: instant }))),
     }),
   ),
   smsInfo: chunked(v.optional(v.object({ since: v.optional(instant) })), sms),
@@ -177,7 +181,14 @@ export const contract = {
   ),
   localCache: plain(cacheRequest, v.object({ value: v.optional(v.unknown()) })),
   allSpCache: plain(v.undefined(), json),
-  intentUriOpen: plain(v.object({ uri: nonEmpty }), v.object({ opened: v.boolean() })),
+  intentUriOpen: plain(
+    v.object({ uri: nonEmpty }),
+    v.object({
+      opened: v.boolean(),
+      /** To `luka:code` only. */
+      code: v.optional(v.pipe(text, v.regex(/^\d{4,10}$/))),
+    }),
+  ),
   openPayView: plain(
     v.object({ url: nonEmpty }),
     v.object({ result: v.picklist(['closed', 'returned']), url: v.optional(text) }),

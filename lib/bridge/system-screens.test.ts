@@ -1,5 +1,5 @@
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { openAppSettings, printPage } from './system-screens';
+import { openAppSettings, openCalendarEntry, printPage } from './system-screens';
 
 const print = jest.fn();
 
@@ -32,6 +32,11 @@ describe('in the shell', () => {
   test.each([
     ['luka:print', printPage],
     ['luka:settings', openAppSettings],
+    [
+      'luka:calendar?date=2027-02-18&title=Pagar%20%24215.000&text=N.%C2%BA%201%3B%20a%26b%2Bc',
+      () =>
+        openCalendarEntry({ date: '2027-02-18', title: 'Pagar $215.000', text: 'N.º 1; a&b+c' }),
+    ],
   ])('opens %s and resolves with whether it was opened', async (uri, open) => {
     native.reply('intentUriOpen', { opened: true });
     expect(await open()).toBe(true);

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import type { ShownAgreement } from '@/app/agreement/agreement-record';
 import { confirmQuote } from '@/app/testing/confirm-quote';
 import { setFetch } from '@/lib/api/transport';
+import { feel } from '@/lib/bridge/haptics';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import type { ConfirmedQuote } from '../quote/confirmed-quote';
 import { useSigning } from './use-signing';
+
+jest.mock('@/lib/bridge/haptics');
 
 const agreement: ShownAgreement = { locale: 'es', clauses: [] };
 
@@ -44,6 +47,7 @@ test('sends one request, and opens the success screen once, when it is called tw
   const { order_no } = navigator.relaunch.mock.lastCall?.[0].query ?? {};
   act(() => result.current.finish(order_no ?? ''));
   expect(navigator.relaunch).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(feel).mock.calls).toEqual([['confirm']]);
 });
 
 test('opens no screen when the user has left in the meantime', async () => {

@@ -4,6 +4,7 @@ import { revalidate } from '@/lib/api/cache';
 import { applyForLoan } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
+import { feel } from '@/lib/bridge/haptics';
 import { useRouter } from '@/lib/router/use-router';
 import { agreedTexts } from '@/lib/session/agreed-texts';
 import { readValue, writeValue } from '@/lib/storage/values';
@@ -44,6 +45,7 @@ export function useSigning(confirmed: ConfirmedQuote | null): Signing {
   function finish(order_no: string): void {
     if (!confirmed || isDone.current) return;
     isDone.current = true;
+    feel('confirm');
     reachMilestone('loan');
     saveConfirmedQuote({ ...confirmed, order_no });
     markSigned();

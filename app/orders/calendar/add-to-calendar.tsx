@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { iconCalendar } from '@/components/icon/shapes/input';
 import { isBridge } from '@/lib/bridge/call';
+import { openCalendarEntry } from '@/lib/bridge/system-screens';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { config } from '@/lib/config';
 import { downloadFile } from '@/lib/download-file';
 import { useFormat } from '@/lib/format/use-format';
+import { showToast } from '@/lib/toast/toast';
 import { formatOrderNo } from '../format-order-no';
 import { calendarFile } from './calendar-file';
 
@@ -17,24 +19,27 @@ type Props = {
   amount: number | null;
 };
 
-/** Saves the due date as a calendar file. The shell's web view has no downloads: there it is not offered. */
+/** Opens the due date in the phone's calendar, or saves it as a calendar file in a browser. */
 export function AddToCalendar({ id, orderNo, date, amount }: Props) {
   const t = useTranslations('addToCalendar');
   const format = useFormat();
-  if (isBridge()) return null;
-  function save() {
+  async function save() {
     const { brand, name } = config;
     const title =
       amount === null
         ? t('titleOpen', { brand })
         : t('title', { amount: format.money(amount), brand });
     const text = t('text', { no: formatOrderNo(orderNo) });
+    if (isBridge()) {
+      if (!(await openCalendarEntry({ date, title, text }))) showToast(t('noCalendar'), 4000);
+      return;
+    }
     const file = calendarFile({ orderNo, date, title, text });
     downloadFile(new Blob([file], { type: 'text/calendar' }), `${name}-${orderNo}.ics`);
   }
   return (
     <div className="mt-3">
-      <Button small variant="soft" id={id} icon={iconCalendar} opens onClick={save}>
+      <Button small variant="soft" id={id} icon={iconCalendar} opens onClick={() => void save()}>
         {t('add')}
       </Button>
     </div>

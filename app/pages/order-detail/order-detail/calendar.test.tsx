@@ -1,10 +1,13 @@
-import { screen as page } from '@testing-library/react';
+import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import * as v from 'valibot';
 import { downloadFile } from '@/lib/download-file';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+import { toastAtom } from '@/lib/toast/toast';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -56,14 +59,31 @@ test('a due date that is no working day gives way to the last day to pay, once i
   expect(await savedLines()).toContain('DTSTART;VALUE=DATE:20261123');
 });
 
-test.each(['overdue', 'waiting', 'paymentFailed', 'cleared', 'inShell'] as const)(
-  'no day to come, or no download, no calendar: %s',
+test('in the shell the due date opens in the phone’s calendar, and a phone without one is told', async () => {
+  jest.mocked(downloadFile).mockClear();
+  const native = installFakeShell();
+  native.reply('intentUriOpen', { opened: false });
+  const sandbox = sandboxWithOrder({ repay_date: '2026-12-14', pay_until: undefined });
+  await renderScreen(screen, states.lending, { sandbox });
+  await userEvent.click(await page.findByRole('button', { name: textOf('addToCalendar.add') }));
+  const { data } = await native.next('intentUriOpen');
+  const { uri } = v.parse(v.object({ uri: v.string() }), data);
+  const fields = Object.fromEntries(new URLSearchParams(uri.replace('luka:calendar?', '')));
+  expect(fields.date).toBe('2026-12-14');
+  expect(fields.title).toContain('$215.000');
+  await waitFor(() =>
+    expect(getDefaultStore().get(toastAtom)?.message).toBe(textOf('addToCalendar.noCalendar')),
+  );
+  expect(downloadFile).not.toHaveBeenCalled();
+  native.remove();
+});
+
+test.each(['overdue', 'waiting', 'paymentFailed', 'cleared'] as const)(
+  'no day to come, no calendar: %s',
   async (name) => {
-    const native = name === 'inShell' ? installFakeShell() : undefined;
-    await renderScreen(screen, name === 'inShell' ? states.lending : states[name]);
+    await renderScreen(screen, states[name]);
     await page.findByRole('heading', { level: 1 });
     expect(document.getElementById(ids.timeline)).toBeInTheDocument();
     expect(document.getElementById(ids.calendar)).not.toBeInTheDocument();
-    native?.remove();
   },
 );

@@ -17,6 +17,7 @@ import { Section } from '@/components/section/section';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
+import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
 import { snapAmount } from '@/lib/loan/amount';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -42,7 +43,10 @@ export function Calculator({ products }: { products: Products }) {
           max={product.max_amount}
           step={Math.max(1, product.step)}
           value={choice.amount}
-          onChange={(amount) => change({ amount })}
+          onChange={(amount) => {
+            feel('tick');
+            change({ amount });
+          }}
         />
       </div>
       <div className="section section--near">

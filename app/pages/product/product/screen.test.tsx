@@ -1,11 +1,14 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { feel } from '@/lib/bridge/haptics';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
+
+jest.mock('@/lib/bridge/haptics');
 
 const cost = () => within(document.getElementById(ids.cost) ?? document.createElement('i'));
 
@@ -115,4 +118,10 @@ test.each([
 ] as const)('shows the %s state when loading fails', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await page.findByText(title)).toBeInTheDocument();
+});
+
+test('each step of the amount is felt', async () => {
+  await renderScreen(screen, states.guest);
+  await userEvent.click(await page.findByRole('button', { name: /^Quitar \$/ }));
+  expect(jest.mocked(feel).mock.calls).toEqual([['tick']]);
 });

@@ -6,6 +6,7 @@ import cl.luka.shell.app.activity.ActivityScreens
 import cl.luka.shell.app.camera.PhotoFiles
 import cl.luka.shell.app.device.AndroidDevice
 import cl.luka.shell.app.device.AndroidExternalApps
+import cl.luka.shell.app.device.AndroidHaptics
 import cl.luka.shell.app.device.AndroidLocationProvider
 import cl.luka.shell.app.device.AndroidPermissions
 import cl.luka.shell.app.device.AndroidSystemScreens
@@ -88,6 +89,7 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
                     location = AndroidLocationProvider(app),
                     externalApps = externalApps,
                     system = AndroidSystemScreens(currentActivity),
+                    haptics = AndroidHaptics(currentActivity),
                     analytics = dependencies.analytics
                 ),
             loop = dependencies.loop,

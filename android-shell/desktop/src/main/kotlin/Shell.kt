@@ -7,6 +7,7 @@ import cl.luka.shell.core.asset.PagesInLanguage
 import cl.luka.shell.core.asset.languageOf
 import cl.luka.shell.core.bridge.Bridge
 import cl.luka.shell.core.bridge.Stores
+import cl.luka.shell.core.model.Haptic
 import cl.luka.shell.core.model.Insets
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.UserActionResult
@@ -35,6 +36,7 @@ import cl.luka.shell.desktop.view.WebViewConfig
 import cl.luka.shell.desktop.view.WebViewHost
 import java.io.File
 import java.util.concurrent.CompletableFuture
+import java.util.concurrent.CopyOnWriteArrayList
 
 /** The app's own origin. It never changes: the web storage of the user belongs to it. */
 const val ORIGIN = "https://app.luka.local"
@@ -85,6 +87,9 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
     /** The printer and the settings of the device. */
     val system = DesktopSystemScreens(file("printed")) { host.view?.print() }
 
+    /** What the user has felt, in order. */
+    val haptics = CopyOnWriteArrayList<Haptic>()
+
     /** The payment page. */
     val payScreen: PayScreen = PayScreen({ host }, ::finish)
 
@@ -111,6 +116,7 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
                     location = location,
                     externalApps = externalApps,
                     system = system,
+                    haptics = { haptics += it },
                     analytics = analytics
                 ),
             loop = loop,

@@ -1,5 +1,6 @@
 package cl.luka.shell.desktop
 
+import cl.luka.shell.core.model.Haptic
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.PermissionState
 import cl.luka.shell.desktop.fake.TestShell
@@ -109,18 +110,24 @@ class BridgeTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given luka print, the page is a PDF file, and luka settings is counted`() {
+    fun `Given luka print, the page is a PDF file, and the other URIs of our own are recorded`() {
+        case.shell.device.clipboard = "Tu código es 123456"
         val seen =
             case.text(
                 """(async () => {
                   const print = await call('intentUriOpen', { uri: 'luka:print' });
                   const settings = await call('intentUriOpen', { uri: 'luka:settings' });
-                  return [print.opened, settings.opened].join();
+                  const { code } = await call('intentUriOpen', { uri: 'luka:code?length=6' });
+                  const day = 'luka:calendar?date=2027-02-18&title=Pagar';
+                  for (const uri of [day, 'luka:tick']) await call('intentUriOpen', { uri });
+                  return [print.opened, settings.opened, code].join();
                 })()"""
             )
-        assertEquals("true,true", seen)
+        assertEquals("true,true,123456", seen)
         assertEquals("%PDF-", case.shell.system.printed.single().readText(Charsets.ISO_8859_1).take(5))
         assertEquals(1, case.shell.system.settingsOpened)
+        assertEquals("2027-02-18", "${case.shell.system.calendar.single().date}")
+        assertEquals(listOf(Haptic.TICK), case.shell.haptics)
     }
 
     private fun manyMessages() = (0 until MESSAGES).joinToString(",", "[", "]") {

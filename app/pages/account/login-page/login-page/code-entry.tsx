@@ -9,10 +9,12 @@ import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
 import type { LoginOption } from '@/lib/api/schemas/account';
+import { isBridge } from '@/lib/bridge/call';
 import { useFormat } from '@/lib/format/use-format';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { LogInAgain } from './log-in-again';
 import { NewAccountQuestion } from './new-account-question';
+import { PasteCode } from './paste-code';
 import { Resend } from './resend';
 import { ids } from './screen.ids';
 import { useLoginForm } from './use-login-form';
@@ -79,6 +81,7 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
           length={length}
           onComplete={enter}
         />
+        {isBridge() && <PasteCode length={length} onCode={enter} />}
       </form>
       <div className="login__failure">
         <ApiErrorNotice error={form.failure} id={ids.failure} />

@@ -2,6 +2,7 @@
 export const ids = {
   form: 'login-form',
   code: 'login-code',
+  paste: 'login-paste',
   failure: 'login-failure',
   submit: 'login-submit',
   resend: 'login-resend',

@@ -6,6 +6,7 @@ const before = ['askCode'] as const;
 /** The named states of the screen. */
 export const states = {
   phone: { scenario: 'guest', before },
+  inShell: { scenario: 'guest', before: ['askCode', 'shell'] },
   email: { scenario: 'guest', query: { type: 'email' }, before },
   loading: {
     scenario: 'guest',

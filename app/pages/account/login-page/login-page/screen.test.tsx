@@ -8,12 +8,14 @@ import { config } from '@/lib/config';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { toastAtom } from '@/lib/toast/toast';
 import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const to = '+56981234567';
@@ -393,3 +395,33 @@ function answerLogin(
     ),
   );
 }
+
+test('in the shell a press on “paste” logs in with the copied code', async () => {
+  const { sandbox, code } = await sentCode();
+  const native = installFakeShell();
+  native.reply('localCache', {});
+  native.reply('intentUriOpen', { opened: true, code });
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  await userEvent.click(await page.findByRole('button', { name: textOf('login.paste') }));
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
+  native.remove();
+});
+
+test('without a copied code the field is focused, and a message says what to do', async () => {
+  const native = installFakeShell();
+  native.reply('intentUriOpen', { opened: false });
+  await renderScreen(screen, states.phone);
+  await userEvent.click(await page.findByRole('button', { name: textOf('login.paste') }));
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(await field()).toHaveValue('');
+  expect(getDefaultStore().get(toastAtom)?.message).toBe(
+    textOf('login.pasteNone', { length: '6' }),
+  );
+  native.remove();
+});
+
+test('in a browser, which fills the code in itself, there is nothing to paste with', async () => {
+  await renderScreen(screen, states.phone);
+  await field();
+  expect(document.getElementById(ids.paste)).not.toBeInTheDocument();
+});

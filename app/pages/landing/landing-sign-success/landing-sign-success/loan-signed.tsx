@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel-loan';
@@ -12,6 +12,7 @@ import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
 import { Section } from '@/components/section/section';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
+import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { LoanCard } from './loan-card';
@@ -33,6 +34,7 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess');
   const linkTo = useLinkTo();
   const payout = payoutOf(loan);
+  useFeelArrival(loan.state);
   return (
     <ScreenFrame
       back={false}
@@ -74,6 +76,15 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
       )}
     </ScreenFrame>
   );
+}
+
+/** The user feels that the money has arrived, where it does so while this is shown. */
+function useFeelArrival(state: SignedLoan['state']): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'waiting' && state === 'lending') feel('confirm');
+    before.current = state;
+  }, [state]);
 }
 
 /** Links to the order and the list of loans; after a failed payout, to the account form first. */

@@ -1,6 +1,7 @@
-import { screen as shown } from '@testing-library/react';
+import { act, screen as shown, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmQuote } from '@/app/testing/confirm-quote';
+import { revalidate } from '@/lib/api/cache';
 import { downloadFile } from '@/lib/download-file';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -64,16 +65,28 @@ test('saves the due date for a calendar in a browser', async () => {
   expect(file?.type).toBe('text/calendar');
 });
 
-test.each(['sendingInShell', 'paymentFailed', 'cleared'] as const)(
-  'offers no calendar file: %s',
-  async (name) => {
-    const native = name === 'sendingInShell' ? installShellWithLock() : undefined;
-    await renderScreen(screen, name === 'cleared' ? { scenario: name } : states[name]);
-    await shown.findByRole('heading', { level: 1 });
-    expect(document.getElementById(ids.calendar)).not.toBeInTheDocument();
-    native?.remove();
-  },
-);
+test.each(['paymentFailed', 'cleared'] as const)('offers no calendar: %s', async (name) => {
+  await renderScreen(screen, name === 'cleared' ? { scenario: name } : states[name]);
+  await shown.findByRole('heading', { level: 1 });
+  expect(document.getElementById(ids.calendar)).not.toBeInTheDocument();
+});
+
+test('the user feels that the money arrives while they wait, and not on a later visit', async () => {
+  const native = installShellWithLock();
+  const sandbox = createTestSandbox();
+  const felt = () => native.posted.filter(({ event }) => event === 'intentUriOpen');
+  const { unmount } = await renderScreen(screen, states.sending, { sandbox });
+  await heading('Firmaste. Tu plata va en camino');
+  sandbox.control.advance('PT15M');
+  act(() => revalidate('user/get_processing_order'));
+  await heading('Tu plata ya llegó');
+  await waitFor(() => expect(felt()).toMatchObject([{ data: { uri: 'luka:confirm' } }]));
+  unmount();
+  await renderScreen(screen, states.arrived, { sandbox });
+  await heading('Tu plata ya llegó');
+  expect(felt()).toHaveLength(1);
+  native.remove();
+});
 
 test('relaunches to the loans and shows no back button', async () => {
   const { navigator } = await renderScreen(screen, states.sending);

@@ -13,6 +13,7 @@ import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
+import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
 import { useHasPassed } from '@/lib/server-time/use-has-passed';
@@ -70,7 +71,10 @@ export function Chooser({ query, offers }: Props) {
         max={offer.max_amount}
         step={Math.max(1, offer.step)}
         value={choice.amount}
-        onChange={(amount) => change({ amount })}
+        onChange={(amount) => {
+          feel('tick');
+          change({ amount });
+        }}
         onFault={setFault}
       />
       <div className="loan-info-choose__rest">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { clearCache, revalidate } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
+import { feel } from '@/lib/bridge/haptics';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -12,6 +13,8 @@ import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
+
+jest.mock('@/lib/bridge/haptics');
 
 const confirmation = '/pages/loan/loan-information/loan-information';
 const goOn = () => shown.findByRole('button', { name: 'Revisar y seguir', busy: false });
@@ -386,4 +389,10 @@ test('keeps the form when the products are refetched and fail', async () => {
   act(() => revalidate('app/get_product_list'));
   await act(passTurns);
   expect(shown.getByRole('slider')).toBeInTheDocument();
+});
+
+test('each step of the amount is felt', async () => {
+  await renderScreen(screen, states.approved);
+  await userEvent.click(await shown.findByRole('button', { name: /^Quitar \$/ }));
+  expect(jest.mocked(feel).mock.calls).toEqual([['tick']]);
 });

@@ -1,8 +1,10 @@
 package cl.luka.shell.app.device
 
 import android.app.KeyguardManager
+import android.content.ClipboardManager
 import android.content.Context
 import android.content.pm.PackageManager
+import android.os.Build
 import cl.luka.shell.core.model.BuildDetails
 import cl.luka.shell.core.model.DeviceDetails
 import cl.luka.shell.core.model.InstalledApp
@@ -20,6 +22,14 @@ class AndroidDevice(private val context: Context, private val permissions: Andro
     override val hasLock: Boolean
         get() = context.getSystemService(KeyguardManager::class.java)?.isDeviceSecure == true
 
+    /** From API 31 on Android tells the user that the app has read it. */
+    override fun clipboardText(): CharSequence? = try {
+        val clip = context.getSystemService(ClipboardManager::class.java)?.primaryClip
+        clip?.takeIf { it.itemCount > 0 }?.getItemAt(0)?.text
+    } catch (_: SecurityException) {
+        null
+    }
+
     override fun describe(): DeviceDetails = describeDevice(context)
 
     override fun describePhone(): PhoneDetails? = describePhone(context)
@@ -33,7 +43,9 @@ class AndroidDevice(private val context: Context, private val permissions: Andro
             packageName = context.packageName,
             versionName = info.versionName.orEmpty(),
             versionCode = info.versionCode,
-            flavor = metaData?.getString(FLAVOR).orEmpty()
+            flavor = metaData?.getString(FLAVOR).orEmpty(),
+            webView = describeWebView(),
+            exits = if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) readExits(context) else null
         )
     }
 

@@ -3,6 +3,8 @@
 package cl.luka.shell.app.event
 
 import android.Manifest
+import android.app.ActivityManager
+import android.app.ApplicationExitInfo
 import android.content.Context
 import android.content.pm.ApplicationInfo
 import android.content.pm.PackageInfo
@@ -30,6 +32,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowSubscriptionManager.SubscriptionInfoBuilder
+import org.robolectric.shadows.ShadowWebView
 
 /** The events without another screen, each against Android's own API. */
 @RunWith(RobolectricTestRunner::class)
@@ -100,7 +103,20 @@ class EventsTest {
             "versionCode" to "6",
             "flavor" to "standard"
         )
-        assertEquals(expected, data.mapValues { it.value.jsonPrimitive.content })
+        assertEquals(expected, (data - "exits").mapValues { it.value.jsonPrimitive.content })
+    }
+
+    @Test
+    fun `selfAppInfo tells the WebView, and from Android 11 on why the process ended the last times`() {
+        val webView = PackageInfo().apply { packageName = "com.google.android.webview" }
+        ShadowWebView.setCurrentWebViewPackage(webView.apply { versionName = "113.0.5672.136" })
+        val hasExits = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R
+        val manager = shadowOf(TestPhone.application.getSystemService(ActivityManager::class.java))
+        if (hasExits) manager.addApplicationExitInfo("luka", 7, ApplicationExitInfo.REASON_LOW_MEMORY, 0)
+        val data = phone.call("selfAppInfo").data
+        assertEquals("com.google.android.webview 113.0.5672.136", data["webView"]?.jsonPrimitive?.content)
+        val reasons = data["exits"]?.jsonArray?.map { it.jsonObject["reason"] }
+        assertEquals(if (hasExits) listOf(text("low_memory")) else null, reasons)
     }
 
     @Test

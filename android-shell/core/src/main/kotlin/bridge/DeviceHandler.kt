@@ -5,6 +5,7 @@ import cl.luka.shell.core.call.Timeouts
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Outcome
 import cl.luka.shell.core.message.Request
+import cl.luka.shell.core.message.codeInText
 import cl.luka.shell.core.model.AreaDetails
 import cl.luka.shell.core.model.DEVICE_LOCK
 import cl.luka.shell.core.model.InstalledApp
@@ -96,6 +97,17 @@ internal class DeviceHandler(
     /** Opens the print dialog for what the web app shows. */
     fun print(call: PendingCall) =
         ports.system.print { isOpened -> loop.post { call.reply(mapOf("opened" to isOpened)) } }
+
+    /** Sends the copied code, and nothing else of what was copied. */
+    fun sendCode(call: PendingCall, request: Request.PasteCode) {
+        val code = ports.device.clipboardText()?.let { codeInText(it, request.length) }
+        val reply =
+            buildJsonObject {
+                put("opened", code != null)
+                code?.let { put("code", it) }
+            }
+        call.finish(Outcome.Reply(reply))
+    }
 
     /** Sends whether the device has a lock that can be asked for. */
     fun sendLock(call: PendingCall) {

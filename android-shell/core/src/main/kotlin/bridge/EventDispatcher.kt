@@ -41,6 +41,13 @@ internal class EventDispatcher(
             is Request.IntentUriOpen -> openExternally(call, request)
             is Request.Print -> device.print(call)
             is Request.OpenSettings -> call.reply(mapOf("opened" to ports.system.openSettings()))
+            is Request.PasteCode -> device.sendCode(call, request)
+            is Request.AddToCalendar ->
+                call.reply(mapOf("opened" to ports.system.addToCalendar(request.day)))
+            is Request.Touch -> {
+                ports.haptics.perform(request.haptic)
+                call.reply(mapOf("opened" to true))
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 package cl.luka.shell.core.message
 
+import cl.luka.shell.core.model.CalendarDay
 import cl.luka.shell.core.model.DEVICE_LOCK
+import cl.luka.shell.core.model.Haptic
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.PhotoFacing
 import cl.luka.shell.core.model.PhotoKind
@@ -88,6 +90,15 @@ sealed interface Request {
     /** The app's page in the system's settings. */
     data object OpenSettings : Request
 
+    /** A code of [length] digits that the user has copied. */
+    data class PasteCode(val length: Int) : Request
+
+    /** A day for the user's calendar. */
+    data class AddToCalendar(val day: CalendarDay) : Request
+
+    /** A touch that the user feels. */
+    data class Touch(val haptic: Haptic) : Request
+
     /** A payment page, in a view without the bridge. */
     data class OpenPayView(val url: String) : UserAction
 
@@ -168,12 +179,8 @@ private class RequestData(private val data: JsonElement?) {
         }.toSet()
     }
 
-    /** The two URIs of our own are requests: unlike links, only the app's own frame can send them. */
-    fun intentUri(): Request = when (val uri = text("uri")) {
-        "luka:print" -> Request.Print
-        "luka:settings" -> Request.OpenSettings
-        else -> Request.IntentUriOpen(uri)
-    }
+    /** The URIs of our own are requests: unlike links, only the app's own frame can send them. */
+    fun intentUri(): Request = text("uri").let { parseOwnUri(it) ?: Request.IntentUriOpen(it) }
 
     fun localCache(): Request.LocalCache {
         val key = text("key")

@@ -94,11 +94,20 @@ enum class MobileNetwork {
     UNKNOWN
 }
 
-/** Properties of this build; [flavor] is `standard` or `play`. */
+/**
+ * Properties of this build; [flavor] is `standard` or `play`. For the phone report: [webView] is its package
+ * and version, [exits] how the process ended the last times, newest first, where Android tells.
+ */
 @Serializable
 data class BuildDetails(
     val packageName: String,
     val versionName: String,
     val versionCode: Int,
-    val flavor: String
+    val flavor: String,
+    val webView: String? = null,
+    val exits: List<ExitDetails>? = null
 )
+
+/** Why and when the process ended. */
+@Serializable
+data class ExitDetails(val reason: String, val time: String)

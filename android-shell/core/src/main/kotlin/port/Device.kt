@@ -13,6 +13,9 @@ interface Device {
     /** True if the device has a lock: a PIN, a pattern or a password. */
     val hasLock: Boolean
 
+    /** The text that the user has copied; null for none, and while another app is in front. */
+    fun clipboardText(): CharSequence?
+
     /** Properties of the device that need no permission. */
     fun describe(): DeviceDetails
 

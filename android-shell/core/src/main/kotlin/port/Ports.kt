@@ -1,5 +1,7 @@
 package cl.luka.shell.core.port
 
+import cl.luka.shell.core.model.CalendarDay
+import cl.luka.shell.core.model.Haptic
 import cl.luka.shell.core.navigation.ExternalTarget
 import kotlinx.serialization.json.JsonObject
 
@@ -12,6 +14,7 @@ data class Ports(
     val location: LocationProvider,
     val externalApps: ExternalApps,
     val system: SystemScreens,
+    val haptics: Haptics,
     val analytics: Analytics
 )
 
@@ -44,6 +47,18 @@ interface SystemScreens {
 
     /** Opens the app's page in the system's settings; returns false where the device has none. */
     fun openSettings(): Boolean
+
+    /**
+     * Opens a new entry for [day] in the calendar app, where the user saves it or not: needs no permission.
+     * Returns false where no app has a calendar.
+     */
+    fun addToCalendar(day: CalendarDay): Boolean
+}
+
+/** What the user feels of a touch. */
+fun interface Haptics {
+    /** Performs [haptic], unless the user has turned such feedback off. Any thread; does not wait. */
+    fun perform(haptic: Haptic)
 }
 
 /** An analytics provider. */

@@ -4,12 +4,15 @@ import cl.luka.shell.core.fake.FakeDevice
 import cl.luka.shell.core.fake.FakeShell
 import cl.luka.shell.core.fake.FakeShell.Companion.json
 import cl.luka.shell.core.model.BatteryDetails
+import cl.luka.shell.core.model.CalendarDay
 import cl.luka.shell.core.model.Capacity
+import cl.luka.shell.core.model.Haptic
 import cl.luka.shell.core.model.NetworkDetails
 import cl.luka.shell.core.model.NetworkType
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.Position
 import java.io.File
+import java.time.LocalDate
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
@@ -17,6 +20,8 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
+import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.ValueSource
 
 class DeviceHandlerTest(@param:TempDir private val folder: File) {
     private val shell = FakeShell(folder)
@@ -206,11 +211,61 @@ class DeviceHandlerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given another URI of our own scheme, the call fails with not_permitted`() {
-        for (uri in listOf("luka:", "luka:print?x", "LUKA:PRINT", "luka://settings", "luka://app/")) {
-            shell.post("intentUriOpen", uri, json("uri" to uri))
-            assertEquals("not_permitted", webApp.codeOf(uri), uri)
+    fun `Given luka code, the reply has the copied code, and nothing else of what was copied`() {
+        shell.device.clipboard = "Tu código Luka es 123 456. No lo compartas."
+        shell.post("intentUriOpen", "1-a", json("uri" to "luka:code?length=6"))
+        assertEquals(json("opened" to true, "code" to "123456"), webApp.dataOf("1-a"))
+        for (other in listOf(null, "Clave del banco: 12345678", "")) {
+            shell.device.clipboard = other
+            shell.post("intentUriOpen", "2-$other", json("uri" to "luka:code?length=6"))
+            assertEquals(json("opened" to false), webApp.dataOf("2-$other"))
         }
+    }
+
+    @Test
+    fun `Given luka calendar, a new entry opens for that day, where there is a calendar`() {
+        val uri = "luka:calendar?date=2027-02-18&title=Pagar%20%24215.000&text=N.%C2%BA%201%3B%20a%26b"
+        shell.post("intentUriOpen", "1-a", json("uri" to uri))
+        shell.system.hasCalendar = false
+        shell.post("intentUriOpen", "2-b", json("uri" to uri))
+        assertEquals(json("opened" to true), webApp.dataOf("1-a"))
+        assertEquals(json("opened" to false), webApp.dataOf("2-b"))
+        val day = CalendarDay(LocalDate.of(2027, 2, 18), "Pagar $215.000", "N.º 1; a&b")
+        assertEquals(listOf(day, day), shell.system.days)
+        assertEquals(emptyList<Any>(), shell.opened)
+    }
+
+    @Test
+    fun `Given luka tick and luka confirm, the user feels each`() {
+        shell.post("intentUriOpen", "1-a", json("uri" to "luka:tick"))
+        shell.post("intentUriOpen", "2-b", json("uri" to "luka:confirm"))
+        assertEquals(json("opened" to true), webApp.dataOf("2-b"))
+        assertEquals(listOf(Haptic.TICK, Haptic.CONFIRM), shell.haptics)
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = [
+            "luka:", "luka:print?x", "LUKA:PRINT", "luka://settings", "luka://app/", "luka:tick?x",
+            "luka:code", "luka:code?length=3", "luka:code?length=11", "luka:code?length=x",
+            "luka:code?length=6&all=1", "luka:calendar", "luka:calendar?date=2027-02-30&title=a",
+            "luka:calendar?date=2027-02-18", "luka:calendar?date=2027-02-18&title=%20",
+            "luka:calendar?date=2027-02-18&title=%ff", "luka:calendar?date=2027-02-18&title=a&rrule=b",
+            "luka:calendar?date=2027-02-18&title=a#"
+        ]
+    )
+    fun `Given another URI of our own scheme, the call fails with not_permitted`(uri: String) {
+        shell.device.clipboard = "123456"
+        shell.post("intentUriOpen", uri, json("uri" to uri))
+        assertEquals("not_permitted", webApp.codeOf(uri))
+        assertEquals(emptyList<Any>(), shell.system.days + shell.haptics)
+    }
+
+    @Test
+    fun `Given a calendar entry of more than 2,000 characters, the call fails with not_permitted`() {
+        val uri = "luka:calendar?date=2027-02-18&title=${"a".repeat(2_000)}"
+        shell.post("intentUriOpen", "1-a", json("uri" to uri))
+        assertEquals("not_permitted", webApp.codeOf("1-a"))
     }
 
     @Test

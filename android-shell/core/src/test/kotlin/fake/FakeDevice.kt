@@ -32,6 +32,9 @@ class FakeDevice : Device {
     var closed = 0
 
     override var hasLock = true
+    var clipboard: CharSequence? = null
+
+    override fun clipboardText() = clipboard
 
     override fun describe(): DeviceDetails = failure?.let { throw it } ?: details
 

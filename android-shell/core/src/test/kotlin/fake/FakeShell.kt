@@ -3,6 +3,7 @@ package cl.luka.shell.core.fake
 import cl.luka.shell.core.asset.OneShotFiles
 import cl.luka.shell.core.bridge.Bridge
 import cl.luka.shell.core.bridge.Stores
+import cl.luka.shell.core.model.Haptic
 import cl.luka.shell.core.model.PhotoType
 import cl.luka.shell.core.model.Position
 import cl.luka.shell.core.model.UserActionResult
@@ -36,6 +37,7 @@ class FakeShell(
     val tracked = mutableListOf<String>()
     var hasApps = true
     val system = FakeSystemScreens()
+    val haptics = mutableListOf<Haptic>()
     var searches = mutableListOf<(Position?) -> Unit>()
     var cancelledSearches = 0
     val bridge =
@@ -52,6 +54,7 @@ class FakeShell(
                     },
                     externalApps = { target -> hasApps.also { opened += target } },
                     system = system,
+                    haptics = { haptics += it },
                     analytics = { name, _ -> tracked.add(name) }
                 ),
             loop = loop,

@@ -52,6 +52,10 @@ internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
             fields.boolean("has") ?: throw IllegalArgumentException("has: true or false")
         done
     },
+    "clipboard" to { fields ->
+        shell.device.clipboard = fields.requiredText("text")
+        done
+    },
     "external-apps" to { fields ->
         shell.externalApps.hasApps =
             fields.boolean("apps") ?: throw IllegalArgumentException("apps: true or false")

@@ -33,6 +33,16 @@ internal fun stateOf(shell: Shell): JsonObject = buildJsonObject {
     putJsonArray("opened") { shell.externalApps.opened.forEach { add(targetOf(it)) } }
     putJsonArray("printed") { shell.system.printed.forEach { add(it.path) } }
     put("settingsOpened", shell.system.settingsOpened)
+    putJsonArray("calendar") {
+        for ((date, title, text) in shell.system.calendar) {
+            addJsonObject {
+                put("date", "$date")
+                put("title", title)
+                put("text", text)
+            }
+        }
+    }
+    putJsonArray("haptics") { shell.haptics.forEach { add(it.name.lowercase()) } }
     putJsonArray("tracked") {
         for ((name, values) in shell.analytics.events) {
             addJsonObject {

@@ -33,6 +33,12 @@ class DesktopDevice(
     @Volatile
     override var hasLock = true
 
+    /** What the user has copied. */
+    @Volatile
+    var clipboard: String? = null
+
+    override fun clipboardText() = clipboard
+
     override fun describe() = DeviceDetails(
         brand = "Luka",
         model = "Desktop shell",

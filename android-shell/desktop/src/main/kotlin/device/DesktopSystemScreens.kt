@@ -1,5 +1,6 @@
 package cl.luka.shell.desktop.device
 
+import cl.luka.shell.core.model.CalendarDay
 import cl.luka.shell.core.port.SystemScreens
 import cl.luka.shell.desktop.cdp.CdpException
 import java.io.File
@@ -14,6 +15,9 @@ class DesktopSystemScreens(private val folder: File, private val toPdf: () -> By
     /** The PDF files, in order. */
     val printed = CopyOnWriteArrayList<File>()
 
+    /** The entries that were opened in the calendar, in order. */
+    val calendar = CopyOnWriteArrayList<CalendarDay>()
+
     /** How often the settings were opened. */
     val settingsOpened: Int get() = settings.get()
 
@@ -23,6 +27,8 @@ class DesktopSystemScreens(private val folder: File, private val toPdf: () -> By
     }
 
     override fun openSettings(): Boolean = settings.incrementAndGet() > 0
+
+    override fun addToCalendar(day: CalendarDay): Boolean = calendar.add(day)
 
     private fun writePdf(): Boolean = try {
         val pdf = toPdf()
