@@ -7,7 +7,14 @@ const build = { packageName: 'cl.luka.app', versionName: '1.0.5', versionCode: 6
 
 test('a report has what a developer asks of a phone, and the round trips of its bridge', async () => {
   const native = installFakeShell();
-  native.reply('selfAppInfo', build);
+  native.reply('selfAppInfo', {
+    ...build,
+    webView: 'com.google.android.webview 113.0.5672.136',
+    exits: [
+      { reason: 'low_memory', time: '2026-11-26T10:00:00Z' },
+      { reason: 'anr', time: '2026-11-25T10:00:00Z' },
+    ],
+  });
   native.reply('localCache', {});
   native.reply('deviceInfo', 'none');
   native.reply('permission', { location: 'granted', sms: 'not_asked' });
@@ -16,6 +23,8 @@ test('a report has what a developer asks of a phone, and the round trips of its 
   expect(lines).toEqual(
     expect.arrayContaining([
       'app: 1.0.5 (6) play',
+      'webView: com.google.android.webview 113.0.5672.136',
+      'exits: low_memory 2026-11-26T10:00:00Z, anr 2026-11-25T10:00:00Z',
       'permissions: location granted, sms not_asked',
       expect.stringMatching(/^insets: 24px/),
       expect.stringMatching(/^bridge: [\d.]+ \/ [\d.]+ \/ [\d.]+ ms/),
@@ -30,6 +39,11 @@ test('an older shell, and a browser, leave what they do not tell unknown', async
   for (const event of ['deviceInfo', 'localCache', 'permission']) native.reply(event, 'none');
   const lines = (await phoneReport()).split('\n');
   expect(lines).toEqual(
-    expect.arrayContaining(['app: 1.0.5 (6) play', 'phone: unknown', 'bridge: unknown']),
+    expect.arrayContaining([
+      'app: 1.0.5 (6) play',
+      'phone: unknown',
+      'exits: unknown',
+      'bridge: unknown',
+    ]),
   );
 });

@@ -23,7 +23,7 @@ export async function phoneReport(): Promise<string> {
     app: build && `${build.versionName} (${build.versionCode}) ${build.flavor}`,
     phone: device && `${device.brand} ${device.model}, ${gigabytes ?? '?'} GB`,
     android: device && `${device.os_version}, API ${device.sdk}`,
-    webView: /Chrome\/[\d.]+/.exec(navigator.userAgent)?.[0],
+    webView: build?.webView ?? /Chrome\/[\d.]+/.exec(navigator.userAgent)?.[0],
     window: `${innerWidth} x ${innerHeight} at ${devicePixelRatio}, text ${getComputedStyle(document.documentElement).fontSize}`,
     insets: ['top', 'right', 'bottom', 'left'].map(insetOf).join(' '),
     bridge: times && `${times.join(' / ')} ms (least, median, most of ${roundTrips})`,
@@ -32,6 +32,9 @@ export async function phoneReport(): Promise<string> {
       Object.entries(permissions)
         .map(([name, state]) => `${name} ${state}`)
         .join(', '),
+    exits:
+      build?.exits &&
+      (build.exits.map(({ reason, time }) => `${reason} ${time}`).join(', ') || 'none'),
     time: new Date(serverNow()).toISOString(),
   };
   return Object.entries(facts)

@@ -8,9 +8,15 @@ export type SampleCall = { readonly variant?: string; run(): Promise<unknown> };
 
 const permissions = ['location', 'phone', 'sms', 'camera'] as const;
 const key = 'native_test';
+const calendarEntry = 'luka:calendar?date=2027-02-18&title=Luka';
 
-/** The calls of each event, with harmless data; replies are only displayed. */
-export const sampleCalls: Readonly<Record<BridgeEvent, readonly SampleCall[]>> = {
+/** The page that a tester opens in the pay view unless they type another one. */
+export const samplePayPage = 'https://luka.example/';
+
+/** The calls of each event, with harmless data; replies are only displayed. `payPage` is for the pay view. */
+export const sampleCalls = (
+  payPage: string,
+): Readonly<Record<BridgeEvent, readonly SampleCall[]>> => ({
   selfAppInfo: [{ run: () => callBridge('selfAppInfo') }],
   deviceInfo: [{ run: () => callBridge('deviceInfo') }],
   permission: [
@@ -44,10 +50,14 @@ export const sampleCalls: Readonly<Record<BridgeEvent, readonly SampleCall[]>> =
     { run: () => callBridge('intentUriOpen', { uri: 'https://luka.example/' }) },
     { variant: 'print', run: () => callBridge('intentUriOpen', { uri: 'luka:print' }) },
     { variant: 'settings', run: () => callBridge('intentUriOpen', { uri: 'luka:settings' }) },
+    { variant: 'code', run: () => callBridge('intentUriOpen', { uri: 'luka:code?length=6' }) },
+    { variant: 'calendar', run: () => callBridge('intentUriOpen', { uri: calendarEntry }) },
+    { variant: 'tick', run: () => callBridge('intentUriOpen', { uri: 'luka:tick' }) },
+    { variant: 'confirm', run: () => callBridge('intentUriOpen', { uri: 'luka:confirm' }) },
     { variant: 'tel', run: () => callBridge('intentUriOpen', { uri: 'tel:+56600000000' }) },
   ],
-  openPayView: [{ run: () => callBridge('openPayView', { url: 'https://luka.example/' }) }],
-};
+  openPayView: [{ run: () => callBridge('openPayView', { url: payPage }) }],
+});
 
 async function readList(event: ListEvent): Promise<unknown> {
   const reply = await callBridge(event);

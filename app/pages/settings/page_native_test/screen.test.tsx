@@ -7,6 +7,7 @@ import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
+import { texts } from './texts';
 
 let native: FakeShell;
 
@@ -136,4 +137,15 @@ test('truncates a long reply, and shows its full size', async () => {
   const shown = await reply('allSpCache').findByText(/…$/);
   expect(shown.textContent?.length).toBeLessThan(2_100);
   expect(reply('allSpCache').getByText(/50\.011 bytes/)).toBeInTheDocument();
+});
+
+test('opens the payment page that a tester types', async () => {
+  startShell();
+  native.reply('openPayView', { result: 'closed' });
+  await renderScreen(screen, states.ready);
+  const field = await page.findByRole('textbox', { name: texts.es.payPage });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'https://expired.badssl.com/');
+  await run('openPayView');
+  expect((await native.next('openPayView')).data).toEqual({ url: 'https://expired.badssl.com/' });
 });

@@ -5,6 +5,7 @@ import { iconAlertCircle, iconCircleCheck } from '@/components/icon/shapes/statu
 import { Notice } from '@/components/notice/notice';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
+import { TextField } from '@/components/text-field/text-field';
 import { isBridge } from '@/lib/bridge/call';
 import { onPush, type Push } from '@/lib/bridge/push';
 import { enableBrowserBridge } from '@/lib/browser-bridge/browser-bridge';
@@ -12,7 +13,13 @@ import { useFormat } from '@/lib/format/use-format';
 import { fillText } from '@/lib/i18n/long-texts';
 import { showToast } from '@/lib/toast/toast';
 import { phoneReport } from './phone-report';
-import { type Outcome, runSampleCall, type SampleCall, sampleCalls } from './sample-calls';
+import {
+  type Outcome,
+  runSampleCall,
+  type SampleCall,
+  sampleCalls,
+  samplePayPage,
+} from './sample-calls';
 import { ids } from './screen.ids';
 import { texts } from './texts';
 import './screen.css';
@@ -20,6 +27,7 @@ import './screen.css';
 /** A row for each bridge event, and the events pushed by the shell; in a browser the browser bridge replies. */
 export function Tester() {
   const t = texts[useFormat().locale];
+  const [payPage, setPayPage] = useState(samplePayPage);
   useEffect(enableBrowserBridge, []);
   return (
     <>
@@ -29,10 +37,17 @@ export function Tester() {
       </Notice>
       <PhoneReport />
       <ul className="native-test__list">
-        {Object.entries(sampleCalls).map(([event, calls]) => (
+        {Object.entries(sampleCalls(payPage)).map(([event, calls]) => (
           <EventRow key={event} event={event} calls={calls} />
         ))}
       </ul>
+      <TextField
+        id={ids.payPage}
+        label={t.payPage}
+        type="url"
+        value={payPage}
+        onChange={({ target }) => setPayPage(target.value)}
+      />
       <PushList />
     </>
   );
