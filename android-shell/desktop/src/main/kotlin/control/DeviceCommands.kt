@@ -29,17 +29,14 @@ internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
         done
     },
     "network" to { fields ->
-        val isOnline = fields.boolean("online") ?: throw IllegalArgumentException("online: true or false")
+        val isOnline = fields.requiredBoolean("online")
         shell.emulation.isOnline = isOnline
         shell.host.view?.updateEmulation()
         shell.bridge.pushes.network(isOnline)
         done
     },
     "insets" to { fields ->
-        val inset = { name: String -> fields.number(name) ?: 0.0 }
-        shell.bridge.pushes.insets(
-            Insets(inset("top"), inset("right"), inset("bottom"), inset("left"), inset("keyboard"))
-        )
+        shell.bridge.pushes.insets(insetsOf(fields))
         done
     },
     "lists" to { fields ->
@@ -48,8 +45,7 @@ internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
         done
     },
     "device-lock" to { fields ->
-        shell.device.hasLock =
-            fields.boolean("has") ?: throw IllegalArgumentException("has: true or false")
+        shell.device.hasLock = fields.requiredBoolean("has")
         done
     },
     "clipboard" to { fields ->
@@ -57,11 +53,18 @@ internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
         done
     },
     "external-apps" to { fields ->
-        shell.externalApps.hasApps =
-            fields.boolean("apps") ?: throw IllegalArgumentException("apps: true or false")
+        shell.externalApps.hasApps = fields.requiredBoolean("apps")
         done
     }
 )
+
+private fun insetsOf(fields: JsonObject): Insets {
+    val inset = { name: String -> fields.number(name) ?: 0.0 }
+    return Insets(inset("top"), inset("right"), inset("bottom"), inset("left"), inset("keyboard"))
+}
+
+private fun JsonObject.requiredBoolean(name: String): Boolean =
+    boolean(name) ?: throw IllegalArgumentException("$name: true or false")
 
 /** Latitude, longitude and accuracy; null where the device has no position. */
 private fun positionOf(fields: JsonObject): Triple<Double, Double, Double>? {
