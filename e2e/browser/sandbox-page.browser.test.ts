@@ -161,7 +161,9 @@ test('codes, calls and bridge messages are shown, personal values only when aske
   expect(await section('Outbox').innerText()).toContain(phone);
 });
 
-test('a crash that the app has reported is shown, beside events of another shape', async ({ app }) => {
+test('a crash that the app has reported is shown, beside events of another shape', async ({
+  app,
+}) => {
   const { url, sandbox, section } = await openSandboxPage(app);
   await section('Crashes').getByText('None was reported').waitFor();
   const { token } = await sandbox.scenario('lending');

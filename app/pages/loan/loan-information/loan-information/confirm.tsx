@@ -5,7 +5,6 @@ import { choiceKey, choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { isExpired } from '@/app/loan/quote/quote-expiry';
 import { QuotePenalty } from '@/app/loan/quote/quote-figures';
-import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { quoteJustSeen } from '@/app/loan/quote/shown-quote';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
@@ -67,13 +66,14 @@ export function Confirm({ choice, home }: Props) {
       }
     >
       <h1 id={ids.title}>{t('heading')}</h1>
-      <div className="stack mt-4" aria-busy={state.status === 'updating' || undefined}>
-        {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
-        <QuoteUpdateNotice update={update} quote={quote} />
-        <RefetchFailedNotice state={state} />
-        <QuoteSummary quote={quote} />
+      <div aria-busy={state.status === 'updating' || undefined}>
+        <div className="stack mt-4">
+          {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
+          <QuoteUpdateNotice update={update} quote={quote} />
+          <RefetchFailedNotice state={state} />
+        </div>
+        <CostSections quote={quote} />
       </div>
-      <CostSections quote={quote} />
       <AccountSection account={account} />
       <div className="section stack">
         <QuotePenalty quote={quote} />
