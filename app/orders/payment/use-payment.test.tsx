@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { OrderCall } from '@/app/orders/use-order';
 import type { Order } from '@/lib/api/schemas/order';
+import { setFetch } from '@/lib/api/transport';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
@@ -87,6 +88,23 @@ test('nothing was received without a payment that was requested', () => {
   act(() => undefined);
   expect(result.current.received).toBeNull();
   expect(reachMilestone).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['on the day of its sum it holds', '2026-11-20T23:59:59-03:00', false],
+  ['after midnight it leaves a rest, which is said', '2026-11-21T00:00:01-03:00', true],
+])('a transfer that the server takes counts from then: %s', async (_, ordered_at, isOutdated) => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T23:59:59-03:00') });
+  const transfer = { bank: 'B', account: '1', rut: '99999999-9', reference: 'L1' };
+  setFetch(async () =>
+    Response.json({ code: 0, msg: '', ret: { payment_id: 'new', ordered_at, transfer } }),
+  );
+  const holds_until = '2026-11-26T00:00:00-03:00';
+  const option = { id: 'transfer', name: 'T', kind: 'transfer', fee: 0, holds_until } as const;
+  const { result } = start({ ...running, amount_due: 10_100 });
+  await act(() => result.current.pay(option, 10_000, 10_000));
+  expect(result.current).toMatchObject({ pending: { payment_id: 'new' }, isOutdated });
+  jest.useRealTimers();
 });
 
 test('the pay page of a payment is opened again, and none for a payment without one', async () => {

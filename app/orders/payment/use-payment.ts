@@ -7,8 +7,10 @@ import type { Order, PayOption } from '@/lib/api/schemas/order';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge } from '@/lib/bridge/call';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { useRouter } from '@/lib/router/use-router';
 import { serverNow } from '@/lib/server-time/server-time';
+import { today } from '@/lib/server-time/today';
 import {
   failedState,
   isOutdated,
@@ -93,18 +95,21 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   async function pay(option: PayOption, amount: number, due: number): Promise<boolean> {
     setSending(true);
     setRejection(null);
+    const day = today();
     try {
       const reply = await requestRepayment({
         order_no: orderNo,
         option_id: option.id,
         amount,
       });
+      const { ordered_at = serverNow() } = reply;
       savePendingPayment(orderNo, {
         ...reply,
         total: amount + option.fee,
         due: amount,
         of: due,
-        holds_until: option.holds_until,
+        // The sum is that of the day; the server may have got the request after its midnight.
+        holds_until: calendarDateOf(ordered_at) === day ? option.holds_until : undefined,
         at: serverNow(),
       });
       if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);

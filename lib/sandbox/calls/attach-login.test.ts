@@ -1,5 +1,6 @@
 import type { Body } from '@/lib/api/contract';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import en from '@/locales/sandbox/en.json';
 import { sampleBasic } from '../data/sample-user';
 
 const phone = '+56912345678';
@@ -58,6 +59,18 @@ test('a lost number is replaced after a log-in by the other address, and no long
   expect(await attach(newPhone, freshToken)).toMatchObject({ code: 0, ret: { phone: newPhone } });
   expect((await sandbox.call('app/get_basic_info', {}, token)).code).toBe(10001);
   expect(await logIn(phone)).toMatchObject({ ret: { new_guest: true } });
+});
+
+test('all addresses that an account had are told that one was added or replaced', async () => {
+  const told = () =>
+    sandbox.control.outbox().flatMap(({ to, code, text }) => (code === '' ? [[to, text]] : []));
+  await attach(email);
+  expect(told()).toEqual([[phone, en.login_changed]]);
+  await attach(newPhone);
+  expect(told().slice(1)).toEqual([
+    [phone, en.login_changed],
+    [email, en.login_changed],
+  ]);
 });
 
 test('a number is not replaced in a session that began more than 15 minutes ago, and the code stays good', async () => {
