@@ -53,6 +53,15 @@ test('two tabs that pay at once make one request, and both get its reply', async
   await new Promise((done) => setTimeout(done, 150));
 });
 
+test('a browser that refuses its locks, as where a user lets no site store anything, sends all the same', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  pay.mockResolvedValueOnce('paid').mockRejectedValueOnce(new Error('network'));
+  await expect(inOneTab('a', pay)).resolves.toBe('paid');
+  await expect(inOneTab('a', pay)).rejects.toThrow('network');
+  expect(pay).toHaveBeenCalledTimes(2);
+});
+
 test('where the first tab fails, the second sends', async () => {
   pay.mockRejectedValueOnce(new Error('network')).mockResolvedValueOnce('paid');
   const replies = await Promise.allSettled([inOneTab('a', pay), inOneTab('a', pay)]);
