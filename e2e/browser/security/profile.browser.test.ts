@@ -69,7 +69,8 @@ test('MASVS-STORAGE-1: after a sign-out no file of the browser’s profile has a
       await sandbox.fault({ path: 'app/upload_image_info', kind: '500', times: 9 });
       await j.open(upload.path);
       const card = await drawPhoto(page, 'card');
-      await new WebCamera(page).chooseFile(upload.photo('id_front'), card);
+      await upload.photo('id_front').open();
+      await new WebCamera(page).chooseFile(card);
       await page.waitForFunction(() => caches.has('luka_draft_files'));
       token = await page.evaluate(() => localStorage.getItem('uni_token') ?? 'none');
       await j.open(settings.path);
