@@ -27,10 +27,13 @@ test('folds lines of more than 75 octets, from which a reader gets the text back
   expect(whole).toContain(`DESCRIPTION:${day.text.replace(',', '\\,').replace(';', '\\;')}\r\n`);
 });
 
-test.each(['\n', '\r', '\r\n'])('a line break %j in a text of the server begins no line of the file', (end) => {
-  const file = calendarFile({ ...day, orderNo: `1${end}ATTACH:x`, text: `a${end}ATTACH:x` });
-  expect(file.split(/[\r\n]+/).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
-});
+test.each(['\n', '\r', '\r\n'])(
+  'a line break %j in a text of the server begins no line of the file',
+  (end) => {
+    const file = calendarFile({ ...day, orderNo: `1${end}ATTACH:x`, text: `a${end}ATTACH:x` });
+    expect(file.split(/[\r\n]+/).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+  },
+);
 
 test('begins and ends with the calendar', () => {
   expect(lines().at(0)).toBe('BEGIN:VCALENDAR');

@@ -79,11 +79,11 @@ test('the user feels that the money arrives while they wait, and not on a later 
   await heading('Firmaste. Tu plata va en camino');
   sandbox.control.advance('PT15M');
   act(() => revalidate('user/get_processing_order'));
-  await heading('Tu plata ya llegó');
+  await heading(textOf('landingSignSuccess.arrived.title'));
   await waitFor(() => expect(felt()).toMatchObject([{ data: { uri: 'luka:confirm' } }]));
   unmount();
   await renderScreen(screen, states.arrived, { sandbox });
-  await heading('Tu plata ya llegó');
+  await heading(textOf('landingSignSuccess.arrived.title'));
   expect(felt()).toHaveLength(1);
   native.remove();
 });
