@@ -70,6 +70,16 @@ test('offers nothing to cancel where the server does not say until when', async 
   expect(element(ids.open)).toBeNull();
 });
 
+test('offers nothing to cancel once its time is over, also before the server was asked again', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    for (const order of list) order.cancel_until = '2026-11-20T10:42:00-03:00';
+  });
+  await renderScreen(detail, { scenario: 'waiting' }, { sandbox });
+  await shown.findByRole('heading', { level: 1, name: textOf('orderDetail.waiting.title') });
+  expect(element(ids.open)).toBeNull();
+});
+
 test('a loan whose money leaves while the question is open is not cancelled, and the page says so', async () => {
   const { sandbox, navigator } = await renderScreen(detail, { scenario: 'waiting' });
   await press(ids.open);

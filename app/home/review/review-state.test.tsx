@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { screen } from '@/app/pages/index/review-state/review-state/screen';
 import { states } from '@/app/pages/index/review-state/review-state/screen.states';
 import { revalidate } from '@/lib/api/cache';
+import { readValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
@@ -99,6 +100,18 @@ test('refetches when the approval expires', async () => {
   await pass(25_000);
   expect(page.queryByText('250000 pesos')).not.toBeInTheDocument();
   expect(page.getByRole('heading', { name: textOf('home.standalone.title') })).toBeInTheDocument();
+});
+
+test('refetches when a refusal ends, at its hour', async () => {
+  jest.useFakeTimers({ now });
+  const { sandbox } = await renderScreen(screen, states.refused);
+  await findHeading(textOf('home.refused.title'));
+  const home = Object((await sandbox.call('app/home', {}, readValue('uni_token') ?? '')).ret);
+  jest.setSystemTime(Date.parse(home.review.retry_at) - 70_000);
+  await pass(60_000);
+  expect(page.getByRole('heading', { name: textOf('home.refused.title') })).toBeInTheDocument();
+  await pass(30_000);
+  expect(page.queryByRole('heading', { name: textOf('home.refused.title') })).toBeNull();
 });
 
 test('shows the date and keeps polling when the device clock is ahead of a server without a date', async () => {

@@ -29,6 +29,12 @@ test('has the figures of $200.000 for 90 days', async () => {
   });
 });
 
+test('a quote ends with the approval that it can be signed with', async () => {
+  // Approved 18 seconds ago: it ends after 6 days 23:59:59.
+  sandbox.control.advance('P6DT23H50M');
+  expect((await preview({}, token)).ret).toMatchObject({ expires_at: '2026-11-27T10:41:41-03:00' });
+});
+
 test('a fee reduction lowers the fee, raises the arrival and is the discount', async () => {
   expect((await preview({ coupon_id: 'welcome-user_demo' }, token)).ret).toMatchObject({
     service_fee: 9000,
