@@ -10,6 +10,7 @@ import { Pill } from '@/components/pill/pill';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import type { Step } from '@/lib/api/schemas/basics';
+import type { Review } from '@/lib/api/schemas/home';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import { useStepTexts } from '../init/use-steps';
@@ -30,7 +31,7 @@ export function NotApproved({ home, heroOnly }: PartProps) {
   const linkTo = useLinkTo();
   const texts = useStepTexts();
   const reason = home.review?.reason;
-  const named = home.review?.fix;
+  const named = namedFix(home.review);
   const fix = named ?? unnamedFix(home.next_step);
   const name = home.user?.first_name;
   const [first = 'submit'] = fix;
@@ -67,6 +68,12 @@ export function NotApproved({ home, heroOnly }: PartProps) {
       )}
     </>
   );
+}
+
+/** What the review says to correct. Photos are taken again at their step, also a selfie that came with another. */
+function namedFix({ fix, fix_photos = [] }: Partial<Review> = {}): readonly Step[] | undefined {
+  if (!fix?.length || fix_photos.length === 0 || fix.includes('id_card')) return fix;
+  return [...fix, 'id_card'];
 }
 
 /** What to correct where the review does not say: the next step, or any. */

@@ -269,6 +269,19 @@ test('shows the days of a coupon of days without interest', async () => {
   ).toBeInTheDocument();
 });
 
+test('links to the photos too where the review names a selfie with another step only', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ review }) =>
+    Object.assign(review ?? {}, { fix: ['basic'], fix_photos: ['selfie'] }),
+  );
+  await renderScreen(screen, states.notApproved, { sandbox });
+  expect(await page.findByText('Te faltan 2 pasos por corregir.')).toBeInTheDocument();
+  expect(page.getByRole('link', { name: /^Fotos de tu cédula/ })).toHaveAttribute(
+    'href',
+    '#/pages/upload/upload-id-card/upload-id-card?fix=1',
+  );
+});
+
 test('lets the application be sent, and lists nothing, when nothing is left to correct', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', ({ review }) => Object.assign(review ?? {}, { fix: [] }));
