@@ -27,6 +27,7 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['html', { open: 'never', outputFolder: `${results}-report` }],
+    ['junit', { outputFile: `${results}-junit.xml` }],
     ['json', { outputFile: `${results}-results.json` }],
   ],
   use: { actionTimeout: patienceMs, navigationTimeout: patienceMs },

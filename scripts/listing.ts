@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { config } from '@/lib/config';
 import { ensureChromium } from './checks/chromium';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { dataSafetyText } from './listing/data-safety';
-import { lengthFaults, listingLocales, listingText } from './listing/listing-text';
+import { lengthFaults, listingLocales, listingText, storeLocales } from './listing/listing-text';
 import { readOffer, storeFaults } from './listing/offer';
 import { pictureStates, takePictures } from './listing/pictures';
 import { startServer } from './serve/start-server';
@@ -22,7 +23,8 @@ const args = {
 
 /**
  * `npm run listing -- https://api.example.cl/v1`: writes what Google Play asks of a loan app's listing: texts with the
- * server's figures, pictures from the gallery's states, and the data-safety answers. Without an address the figures
+ * server's figures, what is new in this version and pictures from the gallery's states, in the folders of `fastlane
+ * supply`, and the data-safety answers. Without an address the figures
  * are the sandbox's. `--no-pictures` leaves the pictures out. Exits with 1 where Play would refuse the offer, or charges
  * that a lender's listing names are above the legal maximum. See docs/release.md. A minute.
  */
@@ -53,11 +55,18 @@ async function writeTexts(address: string | undefined): Promise<string[]> {
     const offer = await readOffer({ baseUrl, origin: new URL(baseUrl).origin, token: '' });
     const faults = storeFaults(offer, { isSandbox: !address });
     for (const locale of listingLocales) {
-      const texts = listingText(locale, offer);
-      faults.push(...lengthFaults(texts));
-      const folder = join(listingFolder, locale);
-      mkdirSync(folder, { recursive: true });
-      for (const [name, text] of Object.entries(texts)) {
+      const { title, short, full, changes } = listingText(locale, offer);
+      faults.push(...lengthFaults({ title, short, full, changes }));
+      const folder = join(listingFolder, storeLocales[locale]);
+      mkdirSync(join(folder, 'changelogs'), { recursive: true });
+      // As fastlane uploads them.
+      const files = {
+        title,
+        short_description: short,
+        full_description: full,
+        [`changelogs/${config.versionCode}`]: changes,
+      };
+      for (const [name, text] of Object.entries(files)) {
         writeFileSync(join(folder, `${name}.txt`), `${text}\n`);
       }
     }

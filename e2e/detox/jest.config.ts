@@ -14,7 +14,17 @@ const config: Config = {
   testEnvironment: '<rootDir>/e2e/detox/setup/environment.cjs',
   globalSetup: 'detox/runners/jest/globalSetup',
   globalTeardown: 'detox/runners/jest/globalTeardown',
-  reporters: ['detox/runners/jest/reporter'],
+  reporters: [
+    'detox/runners/jest/reporter',
+    [
+      'jest-junit',
+      {
+        outputDirectory: '.cache/e2e',
+        outputName: 'detox-junit.xml',
+        suiteNameTemplate: '{filepath}',
+      },
+    ],
+  ],
   // Only for what hangs: a spec that applies, borrows and repays takes minutes on a busy machine.
   testTimeout: 300_000,
   maxWorkers: 1,

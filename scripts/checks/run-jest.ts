@@ -6,14 +6,20 @@ import type { Tally } from './tally';
 
 /**
  * Runs Jest and counts its tests from its JSON report. A suite that cannot be loaded is one failure, and so is a test
- * that is skipped or still to be written.
+ * that is skipped or still to be written. `.cache/e2e/jest-junit.xml` is the report for a CI.
  */
 export async function runJest(args: readonly string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'luka-jest-'));
   const file = join(folder, 'report.json');
   // Jest prints the JSON to standard output too; the readable report goes to standard error.
-  const run = await runStep('jest', [...args, '--json', `--outputFile=${file}`], {
+  const reporters = ['--reporters=default', '--reporters=jest-junit'];
+  const run = await runStep('jest', [...args, ...reporters, '--json', `--outputFile=${file}`], {
     hide: 'stdout',
+    env: {
+      JEST_JUNIT_OUTPUT_FILE: '.cache/e2e/jest-junit.xml',
+      JEST_JUNIT_SUITE_NAME: '{filepath}',
+      JEST_JUNIT_CLASSNAME: '{filepath}',
+    },
   });
   try {
     const result: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));

@@ -13,20 +13,30 @@ export const listingLocales = ['es', 'en'] as const;
 
 type ListingLocale = (typeof listingLocales)[number];
 
+/** Google Play's names of them, which are those of the folders. */
+export const storeLocales = { es: 'es-419', en: 'en-GB' } as const;
+
 /** The texts of a store's listing. */
-export type ListingText = { title: string; short: string; full: string };
+export type ListingText = { title: string; short: string; full: string; changes: string };
 
 /** How many characters Google Play accepts. Source: Play Console Help, "Create and set up your app". */
 const maxCharacters = {
   title: 30,
   short: 80,
   full: 4000,
+  changes: 500,
 } as const;
 
 const messages = { es, en };
 
-/** The texts in one language, with the offer's figures; the same formats as in the app. */
-export function listingText(locale: ListingLocale, offer: Offer): ListingText {
+/** The texts in one language, with the offer's figures; the same formats as in the app, and what is new in a version. */
+export function listingText(
+  locale: ListingLocale,
+  offer: Offer,
+  versionCode: string = config.versionCode,
+): ListingText {
+  const changes =
+    new Map<string, string>(Object.entries(messages[locale].changes)).get(versionCode) ?? '';
   const t = createTranslator({ locale, messages: messages[locale] });
   const money = (pesos: number) => formatMoney(pesos, locale);
   const { example } = offer;
@@ -53,17 +63,18 @@ export function listingText(locale: ListingLocale, offer: Offer): ListingText {
     email: contact.email,
     phone: contact.phone,
   });
-  return { title: t('title'), short: t('short', { minutes: usualAuditMinutes }), full };
+  return { title: t('title'), short: t('short', { minutes: usualAuditMinutes }), full, changes };
 }
 
-/** The texts that are longer than the store accepts, each with its length; empty where none is. */
-export function lengthFaults({ title, short, full }: ListingText): string[] {
+/** The texts that are missing, or longer than the store accepts, each with its length; empty where none is. */
+export function lengthFaults({ title, short, full, changes }: ListingText): string[] {
   const lengths = [
     { name: 'title', length: title.length, limit: maxCharacters.title },
     { name: 'short', length: short.length, limit: maxCharacters.short },
     { name: 'full', length: full.length, limit: maxCharacters.full },
+    { name: 'changes', length: changes.length, limit: maxCharacters.changes },
   ];
   return lengths
-    .filter(({ length, limit }) => length > limit)
+    .filter(({ length, limit }) => length === 0 || length > limit)
     .map(({ name, length, limit }) => `${name} has ${length} characters of ${limit}`);
 }

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { openState } from '@/e2e/browser/states/state-page';
 import { startCdn } from '../serve/cdn-server';
-import type { listingLocales } from './listing-text';
+import { type listingLocales, storeLocales } from './listing-text';
 
 /** The states of the listing's pictures, in their order there: what a loan costs comes first. */
 export const pictureStates = [
@@ -22,7 +22,7 @@ const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 3 };
 /** The store's icon, 512 px, and the feature graphic, 1024 x 500 px, drawn from `public/icon.svg`. */
 const graphics = [
   { name: 'icon', width: 512, height: 512, background: '#fff', icon: 512 },
-  { name: 'feature', width: 1024, height: 500, background: '#fff', icon: 300 },
+  { name: 'featureGraphic', width: 1024, height: 500, background: '#fff', icon: 300 },
 ];
 
 type Pictures = {
@@ -34,18 +34,22 @@ type Pictures = {
 
 /**
  * Takes the pictures of a store's listing from the exported gallery in `out/`, which must be built with the sandbox,
- * into `folder`: `<locale>/<number>-<state>.png`, `icon.png` and `feature.png`.
+ * into `folder`, as fastlane uploads them: `<locale>/images/icon.png`, `featureGraphic.png` and
+ * `phoneScreenshots/<number>-<state>.png`.
  */
 export async function takePictures({ out, folder, locales, states }: Pictures): Promise<string[]> {
   const [server, browser] = await Promise.all([startCdn(out, '/luka'), startChromium()]);
   try {
-    const files = await drawGraphics(browser, `${server.url}/icon.svg`, folder);
+    const files: string[] = [];
     for (const locale of locales) {
-      mkdirSync(join(folder, locale), { recursive: true });
+      const images = join(folder, storeLocales[locale], 'images');
+      const screenshots = join(images, 'phoneScreenshots');
+      mkdirSync(screenshots, { recursive: true });
+      files.push(...(await drawGraphics(browser, `${server.url}/icon.svg`, images)));
       const page = await browser.newPage(phone);
       for (const [index, { path, state }] of states.entries()) {
         await openState(page, { root: server.url, path, state, locale });
-        const file = join(folder, locale, `${index + 1}-${state}.png`);
+        const file = join(screenshots, `${index + 1}-${state}.png`);
         await page.screenshot({ path: file });
         files.push(file);
       }
@@ -59,7 +63,6 @@ export async function takePictures({ out, folder, locales, states }: Pictures): 
 }
 
 async function drawGraphics(browser: Browser, icon: string, folder: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
   const files: string[] = [];
   for (const { name, width, height, background, icon: size } of graphics) {
     const page = await browser.newPage({ viewport: { width, height } });
