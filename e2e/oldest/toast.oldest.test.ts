@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import { pauseClock } from '@/e2e/browser/harness/hold-calls';
+import { openTransfer } from '@/e2e/browser/harness/open-transfer';
 import { test } from '@/e2e/browser/harness/test';
 
 /** Runs in the page: whether the middle of the toast is in view, above the scrim of an open sheet. */
@@ -13,13 +13,9 @@ function isOnTop(toast: HTMLElement): boolean {
 test('a toast is above the scrim of a sheet, though the engine has no popovers, and goes with it', async ({
   journey,
 }) => {
-  const { page, open, order, by } = await journey();
-  await open(order.path, 'overdue');
-  await order.waitForState('overdue');
-  await order.choosePaymentMethod('transfer');
-  await order.confirmPayment();
-  await order.waitForTransferDetails();
-  await pauseClock(page);
+  const j = await journey();
+  const { page, by } = j;
+  await openTransfer(j);
   const toast = page.locator('.toast');
   await page.locator('.copy-row button').first().tap();
   await toast.waitFor();

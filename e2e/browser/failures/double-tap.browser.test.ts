@@ -168,9 +168,12 @@ async function prepareCodeRequest({ open, getCode }: Journey): Promise<void> {
   await getCode.agree();
 }
 
+/** What moves money is tapped at both paces: the others unseen-press presses again after 60 ms, by a mouse. */
+const moneyIds: readonly string[] = [signIds.sign, paymentIds.confirm];
+
 for (const [name, { id, path, prepare, waitForNext, expectOnce }] of Object.entries(buttons)) {
   test.describe(name, () => {
-    for (const pace of paces) {
+    for (const pace of moneyIds.includes(id) ? paces : paces.slice(0, 1)) {
       test(`after two taps ${pace} one call is sent`, async ({ journey }) => {
         const j = await journey();
         await prepare(j);

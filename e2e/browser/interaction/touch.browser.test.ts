@@ -2,8 +2,9 @@ import { expect, type Locator } from '@playwright/test';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
-import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
+import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import type { OpenJourney } from '@/e2e/browser/harness/journey';
+import { openTransfer } from '@/e2e/browser/harness/open-transfer';
 import { test } from '@/e2e/browser/harness/test';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 
@@ -133,17 +134,12 @@ test.describe('a sheet', () => {
   });
 });
 
-/** The account for the transfer of an overdue loan, whose lines can be copied; the clock is paused. */
-async function openTransfer(journey: OpenJourney) {
+/** The account for a transfer, with a finger on its lines and a clipboard. */
+async function openCopyable(journey: OpenJourney) {
   const j = await setUp(journey);
-  const { page, open, order } = j;
+  const { page } = j;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(order.path, 'overdue');
-  await order.waitForState('overdue');
-  await order.choosePaymentMethod('transfer');
-  await order.confirmPayment();
-  await order.waitForTransferDetails();
-  await pauseClock(page);
+  await openTransfer(j);
   const rows = page.locator('.copy-row');
   // The bank: of other rows another spelling is copied than shown.
   const value = rows.nth(2).locator('.copy-row__value');
@@ -154,48 +150,36 @@ async function openTransfer(journey: OpenJourney) {
   return { ...j, rows, value, pressValue, toast: page.locator('.toast') };
 }
 
-test.describe('a long press', () => {
-  test('of 350 ms copies the value', async ({ journey }) => {
-    const { page, finger, value, pressValue, toast } = await openTransfer(journey);
+test('a long press of 350 ms copies the value, unless it is lifted early or moves by more than 10 px', async ({
+  journey,
+}) => {
+  const { page, finger, value, pressValue, toast } = await openCopyable(journey);
+  const press = async (moveBy: number) => {
     await pressValue();
+    if (moveBy > 0) await finger.moveBy(0, moveBy);
     await page.clock.fastForward(longPressMs - 1);
     expect(await toast.count()).toBe(0);
-    await page.clock.fastForward(1);
-    await toast.waitFor();
-    await finger.lift();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await value.textContent());
-  });
-
-  for (const { distance, toasts } of [
-    { distance: 10, toasts: 1 },
-    { distance: 11, toasts: 0 },
-  ]) {
-    test(`that moves by ${distance} px shows ${toasts} toasts`, async ({ journey }) => {
-      const { page, finger, pressValue, toast } = await openTransfer(journey);
-      await pressValue();
-      await finger.moveBy(0, distance);
-      await page.clock.fastForward(longPressMs);
-      if (toasts > 0) await toast.waitFor();
-      expect(await toast.count()).toBe(toasts);
-      await finger.lift();
-    });
-  }
-
-  test('that is lifted early copies nothing', async ({ journey }) => {
-    const { page, finger, pressValue, toast } = await openTransfer(journey);
-    await pressValue();
-    await page.clock.fastForward(longPressMs - 1);
-    await finger.lift();
-    await page.clock.fastForward(longPressMs);
-    expect(await toast.count()).toBe(0);
-  });
+  };
+  await press(0);
+  await finger.lift();
+  await page.clock.fastForward(longPressMs);
+  expect(await toast.count()).toBe(0);
+  await press(11);
+  await page.clock.fastForward(1);
+  expect(await toast.count()).toBe(0);
+  await finger.lift();
+  await press(10);
+  await page.clock.fastForward(1);
+  await toast.waitFor();
+  await finger.lift();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await value.textContent());
 });
 
 test('all lines are copied where the clipboard API is refused, as in Android’s web view', async ({
   journey,
 }) => {
-  const { page, by, toast } = await openTransfer(journey);
+  const { page, by, toast } = await openCopyable(journey);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -212,7 +196,7 @@ test('all lines are copied where the clipboard API is refused, as in Android’s
 });
 
 test('a toast closes after 1500 ms, counted from the latest toast', async ({ journey }) => {
-  const { page, rows, toast } = await openTransfer(journey);
+  const { page, rows, toast } = await openCopyable(journey);
   const copy = (row: number) => rows.nth(row).locator('button').tap();
   const waitForToast = async (row: number) => {
     const label = (await rows.nth(row).locator('dt').textContent()) ?? '';
