@@ -10,7 +10,17 @@ Object.assign(process.env, sandboxSettings);
 
 const withNext = nextJest({ dir: './' });
 
-const config: Config = {
+/** The folders whose code runs in Node or has no use for a DOM, whose environment takes a second to load. */
+const withoutDom = 'scripts,e2e,locales,lib/chile,lib/format,lib/loan,lib/sandbox';
+
+const limits: Config = {
+  // One more than cores, as more than half of a test is waiting.
+  maxWorkers: availableParallelism() + 1,
+  // A machine that builds and tests at once is slow, not wrong.
+  testTimeout: 90_000,
+};
+
+const shared: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
   testMatch: ['<rootDir>/{app,components,lib,scripts,locales,e2e}/**/*.test.{ts,tsx}'],
@@ -22,12 +32,27 @@ const config: Config = {
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,
-  // One more than cores, as more than half of a test is waiting.
-  maxWorkers: availableParallelism() + 1,
-  // A machine that builds and tests at once is slow, not wrong.
-  testTimeout: 90_000,
 };
 
 export default async function jestConfig(): Promise<Config> {
-  return { ...(await withNext(config)()), transformIgnorePatterns };
+  const project: Config = { ...(await withNext(shared)()), transformIgnorePatterns };
+  // Stryker puts its own environment in the place of one.
+  if (process.env.STRYKER_MUTATOR_WORKER) return { ...limits, ...project };
+  return {
+    ...limits,
+    projects: [
+      {
+        ...project,
+        testPathIgnorePatterns: [
+          ...(project.testPathIgnorePatterns ?? []),
+          `<rootDir>/(${withoutDom.replaceAll(',', '|')})/.*\\.test\\.ts$`,
+        ],
+      },
+      {
+        ...project,
+        testMatch: [`<rootDir>/{${withoutDom}}/**/*.test.ts`],
+        testEnvironment: 'node',
+      },
+    ],
+  };
 }

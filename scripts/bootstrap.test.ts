@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Clone, type Ended } from './setup/clone.fixture';

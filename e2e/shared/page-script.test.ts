@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { pageScript } from './page-script';
 
 test('calls the function with its argument, also where a loader has named the functions within', () => {

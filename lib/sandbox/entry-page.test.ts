@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { readValue } from '@/lib/storage/values';
 import { startPageSandbox } from './entry-page';
 

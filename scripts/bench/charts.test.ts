@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { chartsOf } from './charts';
 
 const load = {

@@ -9,11 +9,7 @@ const nearLimit = 24;
 const nearFolders = 2;
 
 /** These render every state of every screen, which takes minutes; a change of their own they run. */
-const wholeApp = [
-  'app/preview/every-state.test.tsx',
-  'app/preview/optional-fields.test.tsx',
-  'app/preview/skeleton-docks.test.tsx',
-];
+const wholeApp = ['app/preview/optional-fields.test.tsx', 'app/preview/skeleton-docks.test.tsx'];
 
 /** These start programs, and check what the inner loop does not change. */
 const startPrograms = ['scripts/bootstrap.test.ts', 'scripts/serve.test.ts'];

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { handOverPage } from './hand-over-pages';
 
 const path = '/pages/policy/policy';

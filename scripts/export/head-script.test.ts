@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headScript } from './head-script';
 
 const server = 'https://api.luka.example/v1';

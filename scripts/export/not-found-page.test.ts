@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createHash } from 'node:crypto';
 import { locales } from '@/lib/i18n/locale';
 import { notFoundPage } from './not-found-page';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { openAppPage } from './open-app-page';
 
 const page = openAppPage('cl.luka.app');

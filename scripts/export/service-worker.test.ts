@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { sha256 } from '../files';
 import { serviceWorkerCode } from './write-service-worker';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { secureHtml } from '../export/secure-html';
 import { withSandboxAt, withSandboxMeta } from './sandbox-meta';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

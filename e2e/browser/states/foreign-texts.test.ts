@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { foreignTexts, textsOnPage } from './foreign-texts';
 
 test('a text with words of another language is found, also one for screen readers', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { installFakeLayout, setLayout } from './fake-layout';
 import { type Action, perform, type WebLocator } from './perform';
 

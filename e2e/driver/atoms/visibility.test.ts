@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { installFakeLayout, setLayout } from './fake-layout';
 import { describeScreen, displayedText } from './visibility';
 

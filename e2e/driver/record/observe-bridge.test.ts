@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { reportMessages } from './observe-bridge';
 
 const posted: string[] = [];
