@@ -73,7 +73,7 @@ class BackTest {
     }
 
     @Test
-    @Config(sdk = [33, 35, 36])
+    @Config(sdk = [35, 36])
     fun `Given Home with nothing open, Back is left to Android until a sheet opens`() {
         assertTrue(isHandled())
         tell("leaves")
@@ -119,7 +119,7 @@ class BackTest {
     }
 
     @Test
-    @Config(sdk = [26, 32])
+    @Config(sdk = [26, 30])
     fun `Given Home before API 33, the Back key asks the web app and then leaves the app`() {
         tell("leaves")
         @Suppress("DEPRECATION")
