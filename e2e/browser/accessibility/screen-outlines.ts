@@ -138,7 +138,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
     title: 'Solicitud',
     lines: [
       ...bar,
-      'h1 Parte 2 de 2 Tu vida hoy',
+      'h1 Parte 2 de 2 Más sobre ti',
       'h2 Dónde vives',
       'combobox Ciudad',
       'group ¿No está tu ciudad?',

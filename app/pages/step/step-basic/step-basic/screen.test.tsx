@@ -92,7 +92,7 @@ describe('pages', () => {
     await field('RUN');
     retype('Nombres', 'Camila Andrea');
     await submit();
-    expect(heading()).toHaveAccessibleName('Parte 2 de 2 Tu vida hoy');
+    expect(heading()).toHaveAccessibleName('Parte 2 de 2 Más sobre ti');
     expect(heading()).toHaveFocus();
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(hasLeaveGuard()).toBe(true);
@@ -306,7 +306,7 @@ describe('in a correction', () => {
     const rendered = await renderScreen(screen, correction);
     await field('RUN');
     retype('Nombres', 'Camila Andrea');
-    await userEvent.click(page.getByRole('button', { name: 'Tu vida hoy' }));
+    await userEvent.click(page.getByRole('button', { name: 'Más sobre ti' }));
     expect(heading()).toHaveFocus();
     await userEvent.click(page.getByRole('radio', { name: 'Universitaria' }));
     await submit();
