@@ -168,9 +168,9 @@ test('draws a still from the current frame', async () => {
 
 test.each([
   ['NotAllowedError', 'Permite la cámara en los ajustes'],
-  ['NotFoundError', 'este no tiene la cámara pedida'],
+  ['NotFoundError', 'Este teléfono no tiene la cámara pedida'],
   ['NotReadableError', 'Cierra la app que usa la cámara'],
-  ['UnknownError', 'la cámara no respondió'],
+  ['UnknownError', 'La cámara no respondió'],
 ])('shows its own text for %s', async (name, text) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   await renderScreen(screen, states.idle);
@@ -184,5 +184,5 @@ test('shows that the browser has no camera API', async () => {
   setDevices(undefined);
   await renderScreen(screen, states.idle);
   await start();
-  expect(await page.findByRole('alert')).toHaveTextContent('este no la ofrece');
+  expect(await page.findByRole('alert')).toHaveTextContent('Este navegador no ofrece la cámara');
 });
