@@ -7,7 +7,10 @@ import { patienceMs } from './shared/eventually';
 /** Where report, results and failures of a run are: of each project for itself, as `npm test` runs them in turn. */
 const results = `../.cache/e2e/${process.env.LUKA_E2E_PROJECT ?? 'browser'}`;
 
-/** The tests of the browser that also run in the oldest engine: loans, a reload, the bridge and photos. */
+/**
+ * The tests of the browser that also run in the oldest engine: loans, a reload, the bridge and photos. The others are left
+ * out for their time: they are about the page's own rules, such as sessions, tabs, failures and languages.
+ */
 const inOldest = ['journeys/borrow', 'journeys/overdue', 'journeys/reload', 'android', 'photo'];
 
 /**
