@@ -1,5 +1,6 @@
 import { screen as shown, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { screen as home } from '@/app/pages/index/index/screen';
 import { screen as success } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen';
@@ -8,6 +9,7 @@ import { screen as detail } from '@/app/pages/order-detail/order-detail/screen';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+import { toastAtom } from '@/lib/toast/toast';
 import es from '@/locales/sandbox/es.json';
 import { cancelIds as ids } from './cancel-loan.ids';
 
@@ -34,6 +36,23 @@ test.each([
   await press(ids.confirm);
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
   expect(accountOf(sandbox)).toMatchObject({ orders: [], cancelled: [{ amount: 200_000 }] });
+});
+
+test('a user who has left the screen before the reply stays where they are', async () => {
+  const sandbox = createTestSandbox();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  sandbox.use(http.post('*/loan/apply', () => held));
+  const { navigator, unmount } = await renderScreen(detail, { scenario: 'waiting' }, { sandbox });
+  await press(ids.open);
+  await press(ids.confirm);
+  unmount();
+  answer();
+  await waitFor(() => expect(accountOf(sandbox)?.orders).toEqual([]));
+  await waitFor(() => expect(getDefaultStore().get(toastAtom)).not.toBeNull());
+  expect(navigator.relaunch).not.toHaveBeenCalled();
 });
 
 test('a question that is answered with no changes nothing', async () => {
