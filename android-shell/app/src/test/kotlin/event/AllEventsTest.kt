@@ -54,7 +54,7 @@ private const val WAIT_MS = 60_000L
  * the classes that R8 has shrunk by the rules of the APK, so it uses no name that these do not keep.
  */
 @RunWith(RobolectricTestRunner::class)
-@Config(application = ShellApplication::class, sdk = [26, 30, 35, 36])
+@Config(application = ShellApplication::class, sdk = [26, 30, 33, 35, 36])
 class AllEventsTest {
     private val app = RuntimeEnvironment.getApplication()
     private val controller = start()

@@ -24,7 +24,7 @@ import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
-@Config(sdk = [26, 30, 35, 36])
+@Config(sdk = [26, 30, 33, 35, 36])
 class ProcessDeathTest {
     private val photo = json("kind" to text("id_front"), "facing" to text("back"))
     private val keep = "keep" to text("id_front")

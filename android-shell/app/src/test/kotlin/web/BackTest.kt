@@ -73,7 +73,7 @@ class BackTest {
     }
 
     @Test
-    @Config(sdk = [35, 36])
+    @Config(sdk = [33, 35, 36])
     fun `Given Home with nothing open, Back is left to Android until a sheet opens`() {
         assertTrue(isHandled())
         tell("leaves")

@@ -23,7 +23,7 @@ import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
-@Config(sdk = [26, 30, 35, 36])
+@Config(sdk = [26, 30, 33, 35, 36])
 class LifecycleTest {
     private val phone = TestPhone().load()
 

@@ -24,7 +24,7 @@ import org.robolectric.annotation.Config
 
 /** Night mode begins, as it does every evening on a phone with a schedule. */
 @RunWith(RobolectricTestRunner::class)
-@Config(sdk = [26, 30, 35, 36])
+@Config(sdk = [26, 30, 33, 35, 36])
 class NightModeTest {
     private val phone = TestPhone().load()
 

@@ -32,7 +32,7 @@ class SystemBarsTest {
     }
 
     @Test
-    @Config(sdk = [30, 35, 36])
+    @Config(sdk = [30, 33, 35, 36])
     fun `Given Android 11 or newer, no older flag of the theme overrides the icons' appearance`() {
         val flags = phone.activity.window.decorView.systemUiVisibility
         assertEquals(0, flags and (SYSTEM_UI_FLAG_LIGHT_STATUS_BAR or SYSTEM_UI_FLAG_LIGHT_NAVIGATION_BAR))

@@ -86,7 +86,7 @@ class WebViewSettingsTest {
     }
 
     @Test
-    @Config(sdk = [35, 36], shadows = [RecentsShadow::class])
+    @Config(sdk = [33, 35, 36], shadows = [RecentsShadow::class])
     fun `MASVS-PLATFORM-3 the recent apps show nothing of the app`() {
         val recents = Shadow.extract<RecentsShadow>(phone.activity)
         assertEquals(false, recents.isScreenshotEnabled)
