@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { sendPendingRegistration } from '@/lib/attribution/registration';
 import { onPush } from '@/lib/bridge/push';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useNavigator } from '@/lib/router/router-context';
 import { OfflineStrip } from './offline-strip';
 import { applyDeviceTheme, applyInsets, openLinks, relayLifecycle } from './shell-events';
 import { storeAppInfo, syncBack, syncSettings } from './shell-sync';
 
 // Its own chunk: bundled with the rest of this folder, the sheet changes how all pages share their chunks.
-const LaunchPermissions = lazy(() =>
-  import('./launch-permissions').then(({ LaunchPermissions }) => ({ default: LaunchPermissions })),
+const LaunchPermissions = lazyPart(
+  async () => (await import('./launch-permissions')).LaunchPermissions,
 );
 
 const permissionTexts = ['apply'] as const;

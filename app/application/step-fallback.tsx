@@ -1,16 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LoadFailure } from '@/app/layout/load-state';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
-import { loadRetrying } from '@/lib/router/load-retrying';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { ApplicationFrame, type FramePlacement } from './application-frame';
 import { StepHead, type StepHeading } from './step-head';
 import type { StepPending } from './use-step-load';
 
 /** Loaded late, as most steps are opened to be filled in. */
-const StepSubmitted = lazy(() =>
-  loadRetrying(async () => ({ default: (await import('./step-submitted')).StepSubmitted })),
-);
+const StepSubmitted = lazyPart(async () => (await import('./step-submitted')).StepSubmitted);
 
 type Props = FramePlacement &
   StepHeading & {

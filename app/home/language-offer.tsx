@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from 'react';
+import { memo, Suspense, useSyncExternalStore } from 'react';
 import { isBridge } from '@/lib/bridge/call';
 import { useFormat } from '@/lib/format/use-format';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useStored } from '@/lib/storage/use-stored';
 
-const VietnameseOffer = lazy<ComponentType>(() =>
-  import('./vietnamese-offer').then(
-    ({ VietnameseOffer }) => ({ default: VietnameseOffer }),
-    // Offline: it is offered on another visit.
-    () => ({ default: () => null }),
-  ),
+// Offline it is offered on another visit.
+const VietnameseOffer = lazyPart(
+  async () => (await import('./vietnamese-offer')).VietnameseOffer,
+  null,
 );
 
 /**

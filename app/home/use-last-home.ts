@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
 import { localeAtom } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { type LastHome, readLastHome, writeLastHome } from './last-home';
 import type { HomeCall } from './use-home';
 
@@ -16,14 +17,14 @@ export function useLastHome(call: HomeCall): DatedCall {
   const locale = useAtomValue(localeAtom);
   const textOf = useTextOf();
   const { data, error, isLogged, isRefreshing, receivedAt } = call;
-  const [last, setLast] = useState<LastHome | null>(null);
-  const needsLast = isLogged && data === undefined;
-  // A layout effect, so that no paint shows the placeholders before it.
-  useLayoutEffect(() => {
-    const found = needsLast ? readLastHome(locale) : null;
+  const wanted = isLogged && data === undefined ? locale : null;
+  const [read, setRead] = useState<{ locale: Locale | null; last: LastHome | null }>(nothingRead);
+  // While it renders, so that no placeholders are rendered before it.
+  if (read.locale !== wanted) {
+    const found = wanted && readLastHome(wanted);
     // After a change of language what is shown stays until the reply.
-    if (found) setLast(found);
-  }, [needsLast, locale]);
+    setRead({ locale: wanted, last: found ?? read.last });
+  }
 
   const written = useRef<number>(undefined);
   useEffect(() => {
@@ -34,6 +35,9 @@ export function useLastHome(call: HomeCall): DatedCall {
     written.current = receivedAt;
   }, [isRefreshing, isLogged, data, error, receivedAt, locale]);
 
-  if (!needsLast || !last) return call;
+  const { last } = read;
+  if (!wanted || !last) return call;
   return { ...call, data: withOwnTexts('app/home', last.home, textOf), at: last.at };
 }
+
+const nothingRead = { locale: null, last: null };

@@ -1,14 +1,10 @@
 'use client';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useLeaveRequest } from '@/lib/router/leave-guard';
 import type { LeaveDialogProps } from './leave-dialog';
 
-const LeaveDialog = lazy<ComponentType<LeaveDialogProps>>(() =>
-  import('./leave-dialog').then(
-    (module) => ({ default: module.LeaveDialog }),
-    () => ({ default: LeaveAtOnce }),
-  ),
-);
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialog')).LeaveDialog, LeaveAtOnce);
 
 /** The dialog could not be loaded, and a draft is kept anyway. */
 function LeaveAtOnce({ onLeave }: Pick<LeaveDialogProps, 'onLeave'>) {

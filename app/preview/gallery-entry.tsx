@@ -1,12 +1,13 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Page } from '@/components/page/page';
+import { lazyPart } from '@/lib/router/lazy-part';
 import type { GalleryPage } from './gallery-pages';
 
 /** The condition is inlined here, so that the bundler drops the gallery from a build for a real server. */
 const Gallery = process.env.NEXT_PUBLIC_API_BASE_URL
   ? NeedsSandbox
-  : lazy(async () => ({ default: (await import('./gallery')).Gallery }));
+  : lazyPart(async () => (await import('./gallery')).Gallery);
 
 /** A page of the gallery, loaded on demand. */
 export function GalleryEntry({ page }: { page: GalleryPage }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel-loan';
 import { OrderFigures } from '@/app/orders/order-figures';
@@ -15,6 +15,7 @@ import { Section } from '@/components/section/section';
 import { SkeletonCard, SkeletonSection } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
 import type { Order } from '@/lib/api/schemas/order';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { LateCard } from './late-card';
 import { OrderHead } from './order-head';
@@ -23,7 +24,7 @@ import { OrderTimeline } from './order-timeline';
 import { ids } from './screen.ids';
 
 // Below the first screen, and not needed to pay.
-const PayDays = lazy(() => import('./pay-days').then(({ PayDays }) => ({ default: PayDays })));
+const PayDays = lazyPart(async () => (await import('./pay-days')).PayDays);
 
 type Props = {
   order: Order;

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as v from 'valibot';
 import { SignOut } from '@/app/account/sign-out';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -11,6 +11,7 @@ import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/s
 import { config } from '@/lib/config';
 import { loadOfferedKinds } from '@/lib/consent/offered-kinds';
 import { defineScreen } from '@/lib/router/define-screen';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
 import { useStored } from '@/lib/storage/use-stored';
@@ -21,26 +22,12 @@ import { ids } from './screen.ids';
 import type { SharedDataProps } from './shared-data';
 
 // Its own chunk: consents and uploads are code that no other screen shares.
-const SharedData = lazy<ComponentType<SharedDataProps>>(() =>
-  import('./shared-data').then(
-    ({ SharedData }) => ({ default: SharedData }),
-    () => ({ default: () => null }),
-  ),
+const SharedData = lazyPart(async () => (await import('./shared-data')).SharedData, null);
+const LockSetting = lazyPart(
+  async () => (await import('@/app/lock/lock-setting')).LockSetting,
+  null,
 );
-
-const LockSetting = lazy<ComponentType<{ userId: string }>>(() =>
-  import('@/app/lock/lock-setting').then(
-    ({ LockSetting }) => ({ default: LockSetting }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const HeldData = lazy<ComponentType<{ userId: string }>>(() =>
-  import('./held-data').then(
-    ({ HeldData }) => ({ default: HeldData }),
-    () => ({ default: () => null }),
-  ),
-);
+const HeldData = lazyPart(async () => (await import('./held-data')).HeldData, null);
 
 /**
  * Language, theme, lock, consents, uploads, version and sign-out; with `view=data` all that is held about the

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { AppBar } from '@/components/app-bar/app-bar';
 import { FaultArt } from '@/components/art/state-art';
@@ -12,6 +12,7 @@ import { StateView } from '@/components/state-view/state-view';
 import { revalidate } from '@/lib/api/cache';
 import { config } from '@/lib/config';
 import { defineScreen } from '@/lib/router/define-screen';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useNavigator } from '@/lib/router/router-context';
 import { homePath } from '@/lib/router/target';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -31,7 +32,7 @@ export const screen = defineScreen({ query, Screen: Webview });
 // The condition is inline, so that the bundler drops the demo from a build for a real server.
 const DemoPay = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
-  : lazy(() => import('./demo-pay').then(({ DemoPay }) => ({ default: DemoPay })));
+  : lazyPart(async () => (await import('./demo-pay')).DemoPay);
 
 function Webview({ url, order_no: orderNo }: v.InferOutput<typeof query>) {
   const t = useTranslations('webview');

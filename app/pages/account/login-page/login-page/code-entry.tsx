@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { LoginTarget } from '@/app/account/login-target';
 import { useRedirectLoggedIn } from '@/app/account/use-redirect-logged-in';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
@@ -11,6 +11,7 @@ import { Dock } from '@/components/dock/dock';
 import type { LoginOption } from '@/lib/api/schemas/account';
 import { isBridge } from '@/lib/bridge/call';
 import { useFormat } from '@/lib/format/use-format';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { LogInAgain } from './log-in-again';
 import { NewAccountQuestion } from './new-account-question';
@@ -30,9 +31,7 @@ type Props = {
 // The condition is inline, so that the bundler drops the banner from a build for a real server.
 const DemoBanner = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
-  : lazy(() =>
-      import('@/app/sandbox/demo-banner').then(({ DemoBanner }) => ({ default: DemoBanner })),
-    );
+  : lazyPart(async () => (await import('@/app/sandbox/demo-banner')).DemoBanner);
 
 /** The code in one field: sent automatically when it is complete, or by the button. */
 export function CodeEntry({ target, option, wantsToApply, attach }: Props) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel-loan';
@@ -14,17 +14,13 @@ import { Section } from '@/components/section/section';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { LoanCard } from './loan-card';
 import { ids } from './screen.ids';
 import { type Payout, payoutOf, type SignedLoan } from './signed-loan';
 
-const LockOffer = lazy(() =>
-  import('@/app/lock/lock-offer').then(
-    ({ LockOffer }) => ({ default: LockOffer }),
-    () => ({ default: () => null }),
-  ),
-);
+const LockOffer = lazyPart(async () => (await import('@/app/lock/lock-offer')).LockOffer, null);
 
 /** The sun does what the money does: it rises while that is on its way, and is high once it is there. */
 const suns = { sending: 'half', arrived: 'high', failed: 'clouded' } as const;

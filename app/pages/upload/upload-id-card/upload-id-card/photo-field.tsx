@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { PhotoSlot } from '@/components/photo-slot/photo-slot';
 import type { Photo } from '@/lib/photo/use-photo';
-import { loadRetrying } from '@/lib/router/load-retrying';
+import { lazyPart } from '@/lib/router/lazy-part';
 
 /** Loaded behind the screen, which is long and does not open it at once. */
 const loadCameraView = () => import('@/components/camera-view/camera-view');
-const CameraView = lazy(() =>
-  loadRetrying(async () => ({ default: (await loadCameraView()).CameraView })),
-);
+const CameraView = lazyPart(async () => (await loadCameraView()).CameraView);
 
 type Props = {
   /** Id of its button, for the link of an error summary. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApplicationFrame } from '@/app/application/application-frame';
 import { StepNotices } from '@/app/application/step-form';
 import { StepHead } from '@/app/application/step-head';
@@ -11,6 +11,7 @@ import { iconCamera } from '@/components/icon/shapes/input';
 import { iconLock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Home, Review } from '@/lib/api/schemas/home';
+import { lazyPart } from '@/lib/router/lazy-part';
 import { useRouter } from '@/lib/router/use-router';
 import { useStored } from '@/lib/storage/use-stored';
 import { PhotoGuide } from './photo-guide';
@@ -26,11 +27,9 @@ import {
 import type { ApplicationPhotos } from './use-photos';
 
 // Optional: the photos neither wait for its chunk nor fail with it.
-const ConsentSection = lazy(() =>
-  import('@/app/consent/consent-section').then(
-    ({ ConsentSection }) => ({ default: ConsentSection }),
-    () => ({ default: () => null }),
-  ),
+const ConsentSection = lazyPart(
+  async () => (await import('@/app/consent/consent-section')).ConsentSection,
+  null,
 );
 
 type Props = {
