@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { ApiError } from '@/lib/api/errors';
 import { samples } from '@/lib/testing/api-samples';
 import { ChosenCatalogue } from '@/lib/testing/render';
@@ -78,4 +78,16 @@ test.each<[string, HomeCall, number]>([
 ])('%s', (_, call, times) => {
   pass(call);
   expect(readLastHome).toHaveBeenCalledTimes(times);
+});
+
+test('the last known Home is what is rendered first, without placeholders before it', () => {
+  jest.mocked(readLastHome).mockReturnValueOnce({ home, at: 3 });
+  const rendered: (number | undefined)[] = [];
+  function Shown({ at }: { at: number | undefined }) {
+    rendered.push(at);
+    return null;
+  }
+  const View = () => <Shown at={useLastHome(first).at} />;
+  render(<View />, { wrapper: ChosenCatalogue });
+  expect(rendered).toEqual([3]);
 });
