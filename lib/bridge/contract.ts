@@ -134,7 +134,7 @@ export const contract = {
       /** Package and version, for the phone report. */
       webView: v.optional(text),
       /** Why the process ended the last times, newest first; from Android 11 on. */
-      exits: v.optional(v.array(v.object({ reason: text, time: instant }))),
+      exits: v.optional(v.array(text)),
     }),
   ),
   smsInfo: chunked(v.optional(v.object({ since: v.optional(instant) })), sms),

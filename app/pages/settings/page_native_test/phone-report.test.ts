@@ -10,10 +10,7 @@ test('a report has what a developer asks of a phone, and the round trips of its 
   native.reply('selfAppInfo', {
     ...build,
     webView: 'com.google.android.webview 113.0.5672.136',
-    exits: [
-      { reason: 'low_memory', time: '2026-11-26T10:00:00Z' },
-      { reason: 'anr', time: '2026-11-25T10:00:00Z' },
-    ],
+    exits: ['low_memory 2026-11-26T10:00:00Z', 'anr 2026-11-25T10:00:00Z'],
   });
   native.reply('localCache', {});
   native.reply('deviceInfo', 'none');

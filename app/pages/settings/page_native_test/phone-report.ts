@@ -32,9 +32,7 @@ export async function phoneReport(): Promise<string> {
       Object.entries(permissions)
         .map(([name, state]) => `${name} ${state}`)
         .join(', '),
-    exits:
-      build?.exits &&
-      (build.exits.map(({ reason, time }) => `${reason} ${time}`).join(', ') || 'none'),
+    exits: build?.exits && (build.exits.join(', ') || 'none'),
     time: new Date(serverNow()).toISOString(),
   };
   return Object.entries(facts)

@@ -6,7 +6,6 @@ import android.content.Context
 import android.os.Build
 import android.webkit.WebView
 import cl.luka.shell.app.web.orNullWithoutWebView
-import cl.luka.shell.core.model.ExitDetails
 import cl.luka.shell.core.model.isoInstant
 
 private const val MAX_EXITS = 5
@@ -20,10 +19,10 @@ private val reasons =
 
 /** Why the app's process ended the last times, newest first. */
 @TargetApi(Build.VERSION_CODES.R)
-internal fun readExits(context: Context): List<ExitDetails>? =
+internal fun readExits(context: Context): List<String>? =
     context.getSystemService(ActivityManager::class.java)
         ?.getHistoricalProcessExitReasons(null, 0, MAX_EXITS)
-        ?.map { ExitDetails(reasons.getOrElse(it.reason) { "other" }, isoInstant(it.timestamp)) }
+        ?.map { "${reasons.getOrElse(it.reason) { "other" }} ${isoInstant(it.timestamp)}" }
 
 /** Package and version of the WebView; null where there is none. */
 internal fun describeWebView(): String? =

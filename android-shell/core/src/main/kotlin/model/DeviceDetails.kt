@@ -96,7 +96,7 @@ enum class MobileNetwork {
 
 /**
  * Properties of this build; [flavor] is `standard` or `play`. For the phone report: [webView] is its package
- * and version, [exits] how the process ended the last times, newest first, where Android tells.
+ * and version, [exits] why and when the process ended, newest first, where Android tells.
  */
 @Serializable
 data class BuildDetails(
@@ -105,9 +105,5 @@ data class BuildDetails(
     val versionCode: Int,
     val flavor: String,
     val webView: String? = null,
-    val exits: List<ExitDetails>? = null
+    val exits: List<String>? = null
 )
-
-/** Why and when the process ended. */
-@Serializable
-data class ExitDetails(val reason: String, val time: String)
