@@ -186,8 +186,20 @@ test('a change of the screen below does not hold up a dialog', async () => {
   tap(pay);
   expect(committed).not.toHaveBeenCalled();
   byId('sum').textContent = '$233.000';
-  await pass(100);
+  await pass(stillMs);
   tap(pay);
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
+test('who goes on tapping where something is asked commits nothing until the finger has rested', async () => {
+  await show(0);
+  for (const gap of [60, 300, 450, 550, 650]) {
+    await pass(gap);
+    tap(byId('sign'));
+  }
+  expect(committed).not.toHaveBeenCalled();
+  await pass(stillMs);
+  tap(byId('sign'));
   expect(committed).toHaveBeenCalledTimes(1);
 });
 

@@ -28,9 +28,9 @@ let lastSpot: Spot | undefined;
 
 /**
  * Tells that a screen, a page of a form, a sheet or a dialog is shown, or shown again because the one above it has
- * closed. Until it has stood still for 700 ms no press on it commits, and further taps at the place of the last press
- * are dropped until that finger has rested for as long. For tests, `data-still` of the surface is `no`, then `yes`, and `data-echo` of
- * the document is that place as long as it matters.
+ * closed. Until it has stood still for 700 ms, unpressed, no press on it commits, and further taps at the place of the
+ * last press are dropped until that finger has rested for as long. For tests, `data-still` of the surface is `no`, then
+ * `yes`, and `data-echo` of the document is that place as long as it matters.
  *
  * `wasSeen`: the page was painted with it before its scripts ran, so that a press before this call was meant for it.
  */
@@ -61,9 +61,15 @@ export function surfaceOf(element: Element): Element {
   return element.closest('[data-still]') ?? document.documentElement;
 }
 
-/** Whether a press that started at `start`, in ms since the page's start, found a surface standing still. */
+/**
+ * Whether a press that started at `start`, in ms since the page's start, found a surface standing still. One that did
+ * not begins its time anew: who goes on pressing has not looked yet.
+ */
 export function stoodStill(surface: Element, start: number): boolean {
-  return (stillness.get(surface)?.since ?? 0) + stillMs <= start;
+  const still = stillness.get(surface) ?? { since: 0 };
+  if (still.since + stillMs <= start) return true;
+  still.since = Math.max(still.since, start);
+  return false;
 }
 
 /** Whether a press that started at `start` was meant for the surface before the one that is shown. */
@@ -136,10 +142,16 @@ function restart(surface: Element): void {
   surface.setAttribute('data-still', 'no');
   void nextPaint().then((paintedAt) => {
     still.since = paintedAt;
-    setTimeout(() => {
-      if (stillness.get(surface) === still) surface.setAttribute('data-still', 'yes');
-    }, stillMs);
+    endRestart(surface, still);
   });
+}
+
+/** Sets `data-still` to `yes` once a press on the surface commits. */
+function endRestart(surface: Element, still: { since: number }): void {
+  if (stillness.get(surface) !== still) return;
+  const rest = still.since + stillMs - performance.now();
+  if (rest > 0) setTimeout(() => endRestart(surface, still), rest);
+  else surface.setAttribute('data-still', 'yes');
 }
 
 /** Resolves after the next paint, with its time in ms since the page's start. */
