@@ -11,18 +11,17 @@ import cl.luka.shell.core.model.isoInstant
 private const val MAX_EXITS = 5
 
 /** The names of `ApplicationExitInfo.REASON_…`, by number. */
-private val reasons =
-    listOf("unknown", "exit_self", "signaled", "low_memory", "crash", "crash_native", "anr") +
-        listOf("initialization_failure", "permission_change", "excessive_resource_usage", "user_requested") +
-        listOf("user_stopped", "dependency_died", "other", "freezer", "package_state_change") +
-        listOf("package_updated")
+private const val REASONS =
+    "unknown,exit_self,signaled,low_memory,crash,crash_native,anr,initialization_failure,permission_change," +
+        "excessive_resource_usage,user_requested,user_stopped,dependency_died,other,freezer," +
+        "package_state_change,package_updated"
 
 /** Why the app's process ended the last times, newest first. */
 @TargetApi(Build.VERSION_CODES.R)
 internal fun readExits(context: Context): List<String>? =
     context.getSystemService(ActivityManager::class.java)
         ?.getHistoricalProcessExitReasons(null, 0, MAX_EXITS)
-        ?.map { "${reasons.getOrElse(it.reason) { "other" }} ${isoInstant(it.timestamp)}" }
+        ?.map { "${REASONS.split(',').getOrElse(it.reason) { "other" }} ${isoInstant(it.timestamp)}" }
 
 /** Package and version of the WebView; null where there is none. */
 internal fun describeWebView(): String? =
