@@ -7,6 +7,7 @@ import { arrivalLines, repaidLines, repaymentLines } from '@/lib/loan/figure-lin
 import { useToday } from '@/lib/server-time/use-today';
 import { hasPaid } from './balance-lines';
 import { BalanceRows } from './balance-rows';
+import { clearedFrom } from './cleared-from';
 import { dueDateOf } from './due-date';
 import { FigureRows } from './figure-rows';
 import { orderCae } from './order-cae';
@@ -28,7 +29,7 @@ export function OrderFigures({ order }: { order: Order }) {
   const taken = isCleared ? takenBy(history) : null;
   const { arrival, repayment } = labelsOf(order, taken);
   const due = dueDateOf(order, useToday());
-  const repaidOn = (taken !== null && order.cleared_at) || due;
+  const repaidOn = (taken !== null && clearedFrom(order)) || due;
   const term = more('amountAndTerm', { days: order.term_days });
   const arrivalLabels = {
     amount: term,

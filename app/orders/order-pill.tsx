@@ -9,12 +9,14 @@ import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
+import { clearedFrom } from './cleared-from';
 import { lastDayOf } from './order-ledger';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {
   const t = useTranslations('orders.state');
   const format = useFormat();
+  const cleared = clearedFrom(order);
   switch (order.state) {
     case 'waiting':
       return <Pill icon={iconClock}>{t('waiting')}</Pill>;
@@ -33,9 +35,7 @@ export function OrderPill({ order }: { order: Order }) {
     case 'cleared':
       return (
         <Pill tone="ok" icon={iconCircleCheck}>
-          {order.cleared_at === undefined
-            ? t('cleared')
-            : t('clearedOn', { date: format.date(order.cleared_at) })}
+          {cleared === undefined ? t('cleared') : t('clearedOn', { date: format.date(cleared) })}
         </Pill>
       );
     case 'lending':

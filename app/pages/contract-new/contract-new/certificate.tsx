@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/app/layout/print-button';
 import { balanceLines } from '@/app/orders/balance-lines';
 import { BalanceRows } from '@/app/orders/balance-rows';
+import { clearedFrom } from '@/app/orders/cleared-from';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, takenBy } from '@/app/orders/order-history';
 import { usePenaltyRates } from '@/app/orders/penalty';
@@ -22,6 +23,7 @@ export function Certificate({ order }: { order: Order }) {
   const rates = usePenaltyRates(order);
   const { lender } = config;
   const no = formatOrderNo(order.order_no);
+  const cleared = clearedFrom(order);
   const isListed = balanceLines(order, rates).length > 0;
   return (
     <article className="contract-new">
@@ -31,8 +33,8 @@ export function Certificate({ order }: { order: Order }) {
         <Figures>
           <LoanParties no={no} />
           <Figure label={t('signed')} value={format.dateTime(order.applied_at)} />
-          {order.cleared_at !== undefined && (
-            <Figure label={t('cleared')} value={format.dateTime(order.cleared_at)} />
+          {cleared !== undefined && (
+            <Figure label={t('cleared')} value={format.dateTime(cleared)} />
           )}
         </Figures>
       </Section>
@@ -59,7 +61,7 @@ function LoanCost({ order }: { order: Order }) {
   const history = historyOf(order);
   const repayment = takenBy(history);
   if (repayment === null) return null;
-  const { arrival, cleared_at, repay_date } = order;
+  const { arrival, repay_date } = order;
   return (
     <Section title={t('cost')}>
       <Figures>
@@ -67,7 +69,7 @@ function LoanCost({ order }: { order: Order }) {
         <Figure label={cost('cost')} value={money(costOf({ repayment, arrival }))} />
         <Figure
           kind="total"
-          label={figures('repaid', { date: date(cleared_at ?? repay_date) })}
+          label={figures('repaid', { date: date(clearedFrom(order) ?? repay_date) })}
           value={money(repayment)}
         />
       </Figures>

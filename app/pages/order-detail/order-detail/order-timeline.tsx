@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
+import { clearedFrom } from '@/app/orders/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
 import { lastDayOf } from '@/app/orders/order-ledger';
@@ -69,7 +70,7 @@ function useRepayment(order: Order): TimelineItem[] {
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
   const today = useToday();
-  const { repay_date, cleared_at, days_overdue } = order;
+  const { repay_date, days_overdue } = order;
   const amount = format.money(order.repayment);
   const date = { text: format.date(repay_date), dateTime: repay_date };
   // After a part was paid in time, less than the repayment was missed.
@@ -80,7 +81,7 @@ function useRepayment(order: Order): TimelineItem[] {
   const missed: TimelineItem = { ...date, title, state: 'late' };
   switch (order.state) {
     case 'cleared': {
-      const at = cleared_at;
+      const at = clearedFrom(order);
       const paid: TimelineItem = {
         title: t('cleared'),
         text: at && format.dateTime(at),

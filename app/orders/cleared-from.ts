@@ -1,0 +1,19 @@
+import type { Order } from '@/lib/api/schemas/order';
+import { calendarDateOf } from '@/lib/chile/santiago';
+
+/**
+ * Since when nothing is left of a cleared order, ISO 8601: from when its last payment counts that was not all too much,
+ * though its money may have come days later; `cleared_at` where no payment has come on that day.
+ */
+export function clearedFrom({
+  cleared_at,
+  payments = [],
+}: Pick<Order, 'cleared_at' | 'payments'>): string | undefined {
+  if (cleared_at === undefined) return undefined;
+  const paying = payments.filter(({ amount, overpaid = 0 }) => overpaid < amount);
+  const arrived = paying.map(({ paid_at }) => calendarDateOf(paid_at));
+  if (!arrived.includes(calendarDateOf(cleared_at))) return cleared_at;
+  const counted = paying.map(({ ordered_at, paid_at }) => ordered_at ?? paid_at);
+  const last = counted.sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? cleared_at;
+  return calendarDateOf(last) < calendarDateOf(cleared_at) ? last : cleared_at;
+}
