@@ -7,7 +7,7 @@ import { presetScreen } from '@/app/routing/use-screen';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { isBridge } from '@/lib/bridge/call';
 import { guardPresses } from '@/lib/gestures/press-gate';
-import { showSurface } from '@/lib/gestures/surfaces';
+import { showAllSurfaces } from '@/lib/gestures/surfaces';
 import type { Locale } from '@/lib/i18n/locale';
 import { ownerCountAtom } from '@/lib/session/session-state';
 import { useCover, useSession } from '@/lib/session/use-session';
@@ -76,8 +76,7 @@ function CurrentScreen({ isLocaleSettled }: { isLocaleSettled: boolean }) {
     const maySee = isLocaleSettled && isReady && isShown && !isCovered;
     if (!maySee || document.documentElement.dataset.boot === undefined) return;
     delete document.documentElement.dataset.boot;
-    // A press before this was on the cover.
-    for (const surface of document.querySelectorAll('[data-still]')) showSurface(surface);
+    showAllSurfaces();
   }, [isLocaleSettled, isReady, isShown, isCovered]);
   return <ScreenOutlet key={useAtomValue(ownerCountAtom)} onShown={onShown} />;
 }

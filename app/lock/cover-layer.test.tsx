@@ -1,8 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { handleBack } from '@/lib/gestures/back-stack';
+import { guardPresses } from '@/lib/gestures/press-gate';
+import { showSurface } from '@/lib/gestures/surfaces';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { uncover } from '@/lib/session/cover';
 import { logOut } from '@/lib/session/log-out';
 import { type Cover, coverAtom } from '@/lib/session/session-state';
 import { readValue, writeValue } from '@/lib/storage/values';
@@ -67,6 +70,28 @@ test('asks at once for the lock, over a page that is inert, and goes when it is 
     native?.send({ callbackId: question?.callbackId, data: { device_lock: 'granted' } });
   });
   expect(cover()).not.toBeInTheDocument();
+});
+
+test('a press that follows the opening commits nothing below: its user has not seen that yet', async () => {
+  const release = guardPresses();
+  const committed = jest.fn();
+  const below = document.body.appendChild(document.createElement('div'));
+  below.innerHTML = '<button data-commits="">Pagar</button>';
+  const pay = screen.getByText('Pagar');
+  pay.addEventListener('click', committed);
+  showSurface(below);
+  await open('lock', null);
+  const isStill = () => expect(below).toHaveAttribute('data-still', 'yes');
+  await waitFor(isStill);
+  act(uncover);
+  expect(below).toHaveAttribute('data-still', 'no');
+  pay.click();
+  expect(committed).not.toHaveBeenCalled();
+  await waitFor(isStill);
+  pay.click();
+  expect(committed).toHaveBeenCalledTimes(1);
+  below.remove();
+  release();
 });
 
 test('is busy while the lock is asked for', async () => {

@@ -1,10 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
+import { showAllSurfaces } from '@/lib/gestures/surfaces';
 
 /**
  * Shows the lock's `<dialog>` above everything for as long as its component is mounted. Esc and Back do nothing: the
  * dialog is `closedby="none"`. A browser that does not know the attribute (before Chromium 134) closes it on a second
- * Esc without asking; then it is shown again, as it is where another dialog opens above it.
+ * Esc without asking; then it is shown again, as it is where another dialog opens above it. A press that follows its
+ * end was not meant for what is below.
  */
 export function useLockModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -36,6 +38,7 @@ export function useLockModal(): RefObject<HTMLDialogElement | null> {
       dialog.removeEventListener('close', show);
       dialog.removeEventListener('cancel', cancelled);
       dialog.close();
+      showAllSurfaces();
     };
   }, []);
   return ref;

@@ -48,6 +48,11 @@ export function showSurface(surface: Element, { wasSeen = false } = {}): void {
   });
 }
 
+/** Tells that what has covered the whole page is gone: a press before was meant for that. */
+export function showAllSurfaces(): void {
+  for (const surface of document.querySelectorAll('[data-still]')) showSurface(surface);
+}
+
 /** Removes `data-echo` once no tap can be an echo any more. */
 function endEcho(showing: Shown): void {
   if (shown !== showing) return;
