@@ -87,3 +87,22 @@ test('the loan was overdue after a payment that came late only', () => {
   expect(orderAfter(cleared, first, rates).state).toBe('lending');
   expect(orderAfter(cleared, second, rates).state).toBe('overdue');
 });
+
+test('a part that counts from the due date and comes late leaves the late charges of its arrival, by their names', () => {
+  const part = {
+    payment_id: 'part',
+    amount: 100_000,
+    paid_at: '2026-07-02T12:00:00-04:00',
+    ordered_at: '2026-06-30T12:00:00-04:00',
+    balance_after: 117_520,
+  };
+  const order = sampleOrder({ state: 'overdue', days_overdue: 2, payments: [part] });
+  const shown = balanceLines(orderAfter(order, part, rates), rates);
+  expect(shown.map(({ key, amount }) => [key, amount])).toEqual([
+    ['loan', 204_000],
+    ['once', 5_200],
+    ['days', 8_320],
+    ['payment', -100_000],
+    ['left', 117_520],
+  ]);
+});

@@ -7,12 +7,14 @@ import { historyOf } from './order-history';
 import { countedDay, lastDayOf, orderLedger } from './order-ledger';
 
 /**
- * The order as it was right after one of its payments: the late charges up to the day from which it counts, the
- * payments up to this one, and what was left. A payment that arrives when the loan is cleared adds no charges.
+ * The order as it was right after one of its payments: the late charges up to the day on which what was left is said,
+ * that of its arrival (without that: from which it counts), the payments up to this one, and what was left. A payment
+ * that arrives when the loan is cleared adds no charges.
  */
 export function orderAfter(order: Order, payment: ReceivedPayment, rates: PenaltyRates): Order {
   const { repayment, days_overdue, payments = [] } = order;
-  const day = countedDay(payment);
+  const day =
+    payment.balance_after === undefined ? countedDay(payment) : calendarDateOf(payment.paid_at);
   const isCleared = order.state === 'cleared';
   const late = Math.max(0, daysBetween(lastDayOf(order), day));
   const last = payments.findIndex(({ payment_id }) => payment_id === payment.payment_id);
