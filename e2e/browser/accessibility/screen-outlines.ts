@@ -250,7 +250,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'group Ver día por día',
       'h2 Datos del préstamo',
       'link Ver el contrato',
-      'link Ver la liquidación',
+      'link Ver cuánto pago para terminar',
       'link Cómo pagar paso a paso',
       'button Pagar $249.000',
     ],

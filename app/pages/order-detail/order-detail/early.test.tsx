@@ -101,7 +101,7 @@ test('shows the sum of each day as a picture, and on a tap as a table', async ()
   expect(days.getByRole('img')).toHaveAccessibleName(
     /^Sube de \$206\.000 hoy a \$215\.000 el \d+\s\w+. Con 7 días de atraso, \$281\.000\.$/,
   );
-  expect(days.getByText(/los demás días son un cálculo/)).toHaveTextContent(/5 % .* 4 %/);
+  expect(days.getByText(/los demás días son una estimación/)).toHaveTextContent(/5 % .* 4 %/);
   expect(days.queryByRole('table')).not.toBeInTheDocument();
   await userEvent.click(days.getByText('Ver día por día'));
   const table = within(await days.findByRole('table', { name: /la diferencia con el/ }));
