@@ -17,10 +17,10 @@ const initials = /^\p{Lu}{2}$/u;
 /** An address, a package, an id: `pagos@luka.example`, `es-CL`, `af_register_ok`. */
 const technicalNames = /\S+[@._-]\w\S*/g;
 
-/** Names are the same in every language, and each language is named in itself. */
+/** Names are the same in every language, each language is named in itself, and a phone's data are shown as they are sent. */
 const names = new Set([
   ...['areas', 'banks', 'partner-apps'].flatMap((file) => namesIn(readData(file))),
-  ...['Español', 'English', 'Tiếng Việt', config.lender.name],
+  ...['Español', 'English', 'Tiếng Việt', config.lender.name, 'wifi'],
 ]);
 
 /** The server's own words, which have no Vietnamese, with any figures. */
