@@ -113,6 +113,15 @@ test('a key that is held does not commit', async () => {
   expect(committed).not.toHaveBeenCalled();
 });
 
+test('a key that is held since before the window was left does not commit', async () => {
+  await show(stillMs);
+  enter(byId('link'));
+  window.dispatchEvent(new Event('blur'));
+  await pass(1);
+  enter(byId('sign'), { repeat: true });
+  expect(committed).not.toHaveBeenCalled();
+});
+
 test('Enter in a field is a press on the button of its form', async () => {
   await show(600);
   fire(byId('field'), new KeyboardEvent('keydown', { ...everywhere, key: 'Enter' }));

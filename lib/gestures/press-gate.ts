@@ -62,8 +62,9 @@ export function guardPresses(): () => void {
 
   function keyPressed({ key: name, repeat, timeStamp: start }: KeyboardEvent): void {
     if (name !== 'Enter' && name !== ' ') return;
-    if (!repeat) key = { start };
-    else if (key) key.isRepeated = true;
+    // One that is held since before a window was left has no press of its own.
+    if (repeat) key = { start, ...key, isRepeated: true };
+    else key = { start };
   }
 
   function released(): void {

@@ -140,15 +140,16 @@ function show() {
     byId('crashes'),
     crashesIn(state.uploads),
     'None was reported. The app reports those of users who consented.',
-    ({ time, sub_e: [{ screen, version, kind } = {}] = [] }) => [
-      `${timeOf(time)} ${kind} on ${screen}, version ${version}`,
-    ],
+    ({ time, sub_e }) => {
+      const { screen, version, kind } = Object(Object(sub_e)[0]);
+      return [`${timeOf(time)} ${kind} on ${screen}, version ${version}`];
+    },
   );
 }
 
 /** The crashes that the app has reported. A body is what the app sent, whatever that is. */
 function crashesIn(uploads) {
-  const events = uploads.flatMap(({ body }) => body.decoded ?? []);
+  const events = uploads.flatMap(({ body }) => body?.decoded ?? []);
   return events.filter((event) => event?.key === 'crashed').toReversed();
 }
 
