@@ -107,6 +107,30 @@ test.each([
   jest.useRealTimers();
 });
 
+test.each([
+  ['all of it, on the day of its sum', '2026-11-20T23:59:59-03:00', 10_000, true],
+  [
+    'all of it, after midnight: the sum would leave a rest',
+    '2026-11-21T00:00:01-03:00',
+    10_000,
+    false,
+  ],
+  ['a part, after midnight', '2026-11-21T00:00:01-03:00', 5_000, true],
+])('the pay page opens for %s', async (_, ordered_at, amount, opens) => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T23:59:59-03:00') });
+  removePendingPayment(orderNo);
+  const pay_url = 'https://pay.example/new';
+  setFetch(async () =>
+    Response.json({ code: 0, msg: '', ret: { payment_id: 'new', ordered_at, pay_url } }),
+  );
+  const option = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
+  const { result, navigator } = start(running);
+  expect(await act(() => result.current.pay(option, amount, 10_000))).toBe(opens);
+  expect(navigator.push).toHaveBeenCalledTimes(opens ? 1 : 0);
+  expect(result.current.pending?.payment_id).toBe(opens ? 'new' : undefined);
+  jest.useRealTimers();
+});
+
 test('the pay page of a payment is opened again, and none for a payment without one', async () => {
   const { result, navigator } = start(running);
   await act(async () => result.current.resume());

@@ -103,13 +103,20 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
         amount,
       });
       const { ordered_at = serverNow() } = reply;
+      const isOfDay = calendarDateOf(ordered_at) === day;
+      // The sum of yesterday would leave a rest: today's is asked for before anything is paid.
+      if (reply.pay_url !== undefined && amount === due && !isOfDay) {
+        setRejection('');
+        revalidate('app/get_pay_option', 'user/get_processing_order');
+        return false;
+      }
       savePendingPayment(orderNo, {
         ...reply,
         total: amount + option.fee,
         due: amount,
         of: due,
         // The sum is that of the day; the server may have got the request after its midnight.
-        holds_until: calendarDateOf(ordered_at) === day ? option.holds_until : undefined,
+        holds_until: isOfDay ? option.holds_until : undefined,
         at: serverNow(),
       });
       if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);
