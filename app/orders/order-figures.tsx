@@ -27,7 +27,7 @@ export function OrderFigures({ order }: { order: Order }) {
   const history = historyOf(order);
   const isCleared = order.state === 'cleared';
   const taken = isCleared ? takenBy(history) : null;
-  const { arrival, repayment } = labelsOf(order, taken);
+  const { arrival, repayment } = labelsOf(order, isCleared ? taken : history.paid);
   const due = dueDateOf(order, useToday());
   const repaidOn = (taken !== null && clearedFrom(order)) || due;
   const term = more('amountAndTerm', { days: order.term_days });
@@ -76,11 +76,15 @@ export function OrderFigures({ order }: { order: Order }) {
   );
 }
 
-/** Labels in the past tense for what has happened: the payout, a missed date, the repayment. */
-function labelsOf({ state, disbursed_at }: Order, taken: number | null) {
+/**
+ * Labels in the past tense for what has happened: the payout, a missed date, the repayment. What a loan with a part
+ * paid was agreed to take is no longer what it takes.
+ */
+function labelsOf({ state, disbursed_at }: Order, paid: number | null) {
   const arrival = disbursed_at === undefined ? 'arrival' : 'arrived';
   if (state === 'cleared') {
-    return { arrival, repayment: taken === null ? 'agreed' : 'repaid' } as const;
+    return { arrival, repayment: paid === null ? 'agreed' : 'repaid' } as const;
   }
-  return { arrival, repayment: state === 'overdue' ? 'missed' : 'repayment' } as const;
+  if (state === 'overdue') return { arrival, repayment: 'missed' } as const;
+  return { arrival, repayment: paid ? 'agreed' : 'repayment' } as const;
 }

@@ -181,6 +181,15 @@ test('says what settles a running loan today, and asks the lender for the certif
   );
 });
 
+test.each([
+  ['lending', true],
+  ['overdue', false],
+] as const)('says of a loan that is %s whether paying early is free', async (scenario, isSaid) => {
+  await renderScreen(screen, { scenario, query: { paper: 'settlement' } });
+  const text = await page.findByText(/^Con \$\d+\.\d+ hoy/);
+  expect(/Pagar antes no tiene costo/.test(text.textContent ?? '')).toBe(isSaid);
+});
+
 test('shows that a loan which is paid back has no settlement', async () => {
   await renderScreen(screen, { scenario: 'cleared', query: { paper: 'settlement' } });
   expect(await heading()).toHaveTextContent('Este documento aún no existe');

@@ -29,7 +29,9 @@ export function Settlement({ order }: { order: Order }) {
   return (
     <article className="contract-new">
       <h1>{t('heading')}</h1>
-      <p className="lede">{t('text', { no, date, amount: format.money(order.amount_due) })}</p>
+      <p className="lede">
+        {t('text', { no, date, amount: format.money(order.amount_due), state: order.state })}
+      </p>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
           <LoanParties no={no} />

@@ -95,6 +95,21 @@ test('shows what a loan that was paid early has cost', async () => {
   expect(document.getElementById(paymentIds.open)).toBeNull();
 });
 
+test('shows what a loan with a part paid was agreed to take as what it was', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    for (const order of list) {
+      const paid = { payment_id: 'part', amount: 100_000, paid_at: order.applied_at };
+      Object.assign(order, { payments: [paid], amount_due: order.amount_due - 100_000 });
+    }
+  });
+  await renderScreen(screen, { scenario: 'lending' }, { sandbox });
+  await heading();
+  const figures = part(ids.figures);
+  expect(figures.getAllByText(/^Acordaste devolver el/)).not.toHaveLength(0);
+  expect(figures.queryByText(/^Devuelves el/)).not.toBeInTheDocument();
+});
+
 test('shows the sum of each day as a picture, and on a tap as a table', async () => {
   await renderScreen(screen, states.lending);
   const days = within(await page.findByRole('region', { name: 'Cuánto pagas según el día' }));

@@ -64,6 +64,16 @@ test.each([
   expect(container.querySelector('.pay-days__due')).toBeNull();
 });
 
+test('shows nothing of a late loan whose charges have reached their maximum', () => {
+  const capped = { ...rates, max_rate: 0.05 };
+  const order = loanDue(-9);
+  const due = orderLedger(order, capped, today).due;
+  const { container } = renderWithI18n(
+    <PayDays order={{ ...order, penalty: capped, amount_due: due }} rates={capped} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('shows nothing where the server’s amount due is none of those worked out', () => {
   expect(open(loanDue(10, { amount_due: 1 })).container).toBeEmptyDOMElement();
 });

@@ -15,7 +15,10 @@ import { type DaySum, type SumsByDay, sumsByDay } from './sums-by-day';
 
 type Props = { order: Order; rates: PenaltyRates };
 
-/** What a running loan costs on each day, as a curve and as a table; nothing where the days to come are not known. */
+/**
+ * What a running loan costs on each day, as a curve and as a table; nothing where the days to come are not known, or
+ * add nothing, as of a late loan whose charges have reached their maximum.
+ */
 export function PayDays({ order, rates }: Props) {
   const t = useTranslations('payDays');
   const format = useFormat();
@@ -24,7 +27,8 @@ export function PayDays({ order, rates }: Props) {
   const isLate = order.days_overdue > 0;
   const today = isLate ? addDays(lastDayOf(order), order.days_overdue) : calendarDay;
   const sums = sumsByDay(order, rates, today);
-  if (!sums) return null;
+  if (!sums || [...sums.ahead, ...sums.late].every(({ amount }) => amount === sums.today.amount))
+    return null;
   return (
     <Section title={t('title')} id={ids.days}>
       <Curve sums={sums} isLate={isLate} />
