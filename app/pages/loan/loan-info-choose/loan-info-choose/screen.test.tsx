@@ -293,7 +293,7 @@ test('continues without coupons when they fail to load', async () => {
 test('explains the CAE with the figures of the quote', async () => {
   await renderScreen(screen, states.noCoupons);
   await userEvent.click(await shown.findByRole('button', { name: 'Qué es la CAE' }));
-  expect(shown.getByRole('dialog')).toHaveTextContent('$20.250 por recibir $141.000');
+  expect(shown.getByRole('dialog')).toHaveTextContent('recibir $141.000 te cuesta $20.250');
 });
 
 test.each([
