@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logIn } from '@/e2e/shared/flows';
-import { user } from '@/e2e/shared/sample-user';
+import { scenarioPhone, user } from '@/e2e/shared/sample-user';
 import type { ShellJourney } from './harness/shell-journey';
 import { test } from './harness/shell-test';
 
@@ -47,8 +47,11 @@ test('a photo that is taken while the process is dead arrives once, at its field
   const journey = await shell();
   const { phone, onPage, sandbox } = journey;
   const selfie = () => onPage().upload.photo('selfie');
+  await sandbox.scenario('init_submit');
   await onPage().home.waitForState('guest');
-  await phone.logInAs(await sandbox.scenario('init_submit'));
+  await onPage().home.tapButton('apply');
+  await logIn(onPage(), scenarioPhone);
+  await phone.waitForStoredUser(true);
   await phone.command('liveness', { hold: true });
   await onPage().open(onPage().upload.path);
   await selfie().open();

@@ -1,14 +1,22 @@
 import { device } from 'detox';
 import { app, waitForPhoneScreen } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
-import { startApp } from '@/e2e/detox/setup/open-app';
+import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
+import { logIn } from '@/e2e/shared/flows';
+import { scenarioPhone } from '@/e2e/shared/sample-user';
 
-const { upload } = app;
+const { home, upload } = app;
 
 onDesktop(
   'after the process has died the user is logged in, and a photo taken meanwhile arrives',
   async () => {
-    await startApp({ scenario: 'selfie_mismatch', path: upload.path });
+    await startApp();
+    await sandbox.scenario('selfie_mismatch');
+    await home.waitForState('guest');
+    await home.tapButton('apply');
+    await logIn(app, scenarioPhone);
+    await home.waitForState('not_approved');
+    await openScreen({ path: upload.path });
     await upload.waitUntilLoaded();
     await phone.liveness({ hold: true });
     await upload.photo('selfie').open();

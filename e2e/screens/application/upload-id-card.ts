@@ -1,4 +1,5 @@
 import { ids } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
+import { enabledById } from '@/e2e/screens/app-screen';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { PhotoSlot } from './photo-slot';
 import { StepScreen } from './step-screen';
@@ -10,6 +11,15 @@ export class UploadIdCardScreen extends StepScreen {
 
   photo(kind: ImageKind): PhotoSlot {
     return new PhotoSlot(this.driver, ids.photo(kind), ids.review);
+  }
+
+  async waitUntilOneIsRejected(): Promise<void> {
+    await this.driver.waitForVisible('.photo-slot .pill--bad');
+  }
+
+  /** By the button of the screen, once no photo is on its way. */
+  async takeRejectedAgain(): Promise<void> {
+    await this.driver.tap(enabledById(ids.review));
   }
 
   /** From the complete photos to the summary. */

@@ -78,7 +78,10 @@ function brightestTextOf(content: string): number {
 
 function streamOf(objects: Map<number, string>, number: number): string {
   const body = objects.get(number) ?? '';
-  const data = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1] ?? '';
+  const start = /stream\r?\n/.exec(body);
+  const length = Number(/\/Length (\d+)/.exec(body)?.[1]);
+  // By its length, as its last bytes may be those of a line's end.
+  const data = start ? body.slice(start.index + start[0].length).slice(0, length) : '';
   if (!body.includes('/FlateDecode')) return data;
   return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
 }
