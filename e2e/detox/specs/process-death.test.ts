@@ -1,7 +1,7 @@
 import { device } from 'detox';
 import { app, waitForPhoneScreen } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
-import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
+import { startApp } from '@/e2e/detox/setup/open-app';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
 
@@ -15,8 +15,6 @@ onDesktop(
     await home.waitForState('guest');
     await home.tapButton('apply');
     await logIn(app, scenarioPhone);
-    await home.waitForState('not_approved');
-    await openScreen({ path: upload.path });
     await upload.waitUntilLoaded();
     await phone.liveness({ hold: true });
     await upload.photo('selfie').open();
