@@ -44,7 +44,11 @@ export function showSurface(surface: Element, { wasSeen = false } = {}): void {
   if (lastSpot) dataset.echo = `${lastSpot.x} ${lastSpot.y}`;
   void nextPaint().then((paintedAt) => {
     showing.since = paintedAt;
-    endEcho(showing);
+    whenRested(
+      showing,
+      () => shown === showing,
+      () => delete dataset.echo,
+    );
   });
 }
 
@@ -53,12 +57,12 @@ export function showAllSurfaces(): void {
   for (const surface of document.querySelectorAll('[data-still]')) showSurface(surface);
 }
 
-/** Removes `data-echo` once no tap can be an echo any more. */
-function endEcho(showing: Shown): void {
-  if (shown !== showing) return;
-  const rest = showing.since + stillMs - performance.now();
-  if (rest > 0) setTimeout(() => endEcho(showing), rest);
-  else delete document.documentElement.dataset.echo;
+/** Calls `done` once nothing was shown or pressed for 700 ms, unless what is waited for is outdated by then. */
+function whenRested(rest: { since: number }, isCurrent: () => boolean, done: () => void): void {
+  if (!isCurrent()) return;
+  const ms = rest.since + stillMs - performance.now();
+  if (ms > 0) setTimeout(() => whenRested(rest, isCurrent, done), ms);
+  else done();
 }
 
 /** The surface that an element belongs to: the document where there is none, as in a static page. */
@@ -147,16 +151,12 @@ function restart(surface: Element): void {
   surface.setAttribute('data-still', 'no');
   void nextPaint().then((paintedAt) => {
     still.since = paintedAt;
-    endRestart(surface, still);
+    whenRested(
+      still,
+      () => stillness.get(surface) === still,
+      () => surface.setAttribute('data-still', 'yes'),
+    );
   });
-}
-
-/** Sets `data-still` to `yes` once a press on the surface commits. */
-function endRestart(surface: Element, still: { since: number }): void {
-  if (stillness.get(surface) !== still) return;
-  const rest = still.since + stillMs - performance.now();
-  if (rest > 0) setTimeout(() => endRestart(surface, still), rest);
-  else surface.setAttribute('data-still', 'yes');
 }
 
 /** Resolves after the next paint, with its time in ms since the page's start. */
