@@ -3,6 +3,7 @@ import { photoKinds } from '@/app/pages/upload/upload-id-card/upload-id-card/sub
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import type { Flow, UserInput } from '@/e2e/shared/flows';
 import { recordToasts } from '@/e2e/shared/toast-log';
+import { usualTime } from '@/e2e/shared/usual-time';
 import { parseDuration } from '@/lib/sandbox/core/duration';
 import type { App, BrowserOptions, OpenApp } from './app';
 import { drawOver } from './finger';
@@ -11,11 +12,8 @@ import { playwrightDriver } from './playwright-driver';
 import { press } from './press';
 import { WebCamera } from './web-camera';
 
-/**
- * Monday, 8 June 2026, 10:42 in Santiago: when every journey begins. A loan of 90 days taken out now is due on
- * 6 September, the day without a midnight.
- */
-export const start = Date.parse('2026-06-08T10:42:00-04:00');
+/** When every journey begins, in ms since 1970. */
+export const start = Date.parse(usualTime);
 
 /** The app uses a response again for so long; a later request is sent. */
 const dedupingMs = 2000;

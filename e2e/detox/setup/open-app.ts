@@ -2,6 +2,7 @@ import { device } from 'detox';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { eventually } from '@/e2e/shared/eventually';
 import { sessionValues } from '@/e2e/shared/session-values';
+import { usualTime } from '@/e2e/shared/usual-time';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { formatHash, type Query } from '@/lib/router/target';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
@@ -24,8 +25,8 @@ export type PageStart = ScreenTarget & {
 /** How app and sandbox begin. */
 export type AppStart = PageStart & {
   /**
-   * The time of sandbox and phone, ISO 8601 with its offset. Android's clock cannot be set: a phone
-   * whose clock is wrong is tested `onDesktop`.
+   * The time of sandbox and phone, ISO 8601 with its offset; {@link usualTime} by default. Android's clock cannot be
+   * set: there it is the real time by default, and a phone whose clock is wrong is tested `onDesktop`.
    */
   now?: string;
   /** The seed of the sandbox's codes, tokens and numbers. */
@@ -38,7 +39,7 @@ export type AppStart = PageStart & {
 
 /** Installs the app again, without any data of an earlier spec, and opens it. */
 export async function startApp(start: AppStart = {}): Promise<void> {
-  const { launch, now, seed, timezone, ...page } = start;
+  const { launch, now = isDesktop ? usualTime : undefined, seed, timezone, ...page } = start;
   // The app of the test before must not call the sandbox that is reset.
   await device.terminateApp();
   await sandbox.reset({ now, seed });

@@ -98,6 +98,7 @@ export class DesktopDevice {
     if (this.phone) {
       if (locale) await this.phone.shell.control('locale', { locale });
       await this.phone.shell.control('return');
+      if (now) await this.reload();
       if (url) await this.openURL(url);
     } else {
       const { deviceConfig, appsConfig } = this.deps;
@@ -106,8 +107,6 @@ export class DesktopDevice {
       this.phone = await startPhone(installation, { ...options, locale, link: url });
     }
     await this.phone.waitUntilHydrated();
-    // The first page has loaded before its clock could be set.
-    if (now) await this.reload();
     await this.webView.logStep('Phone: starts the app', 'with picture');
     await this.deps.eventEmitter.emit('launchApp', { ...details, pid: process.pid });
     return process.pid;
