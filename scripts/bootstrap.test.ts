@@ -38,16 +38,13 @@ function expectLine({ code, lines }: Ended, pattern: RegExp): void {
   expect(code).toBe(1);
 }
 
-test.each(['12.22.12', '18.20.4', '20.18.3', '21.7.3', '22.11.0'])(
-  'Node %s is refused',
-  async (version) => {
-    const ended = await clone.run(['hello'], { env: { FAKE_NODE: version } });
-    expectLine(
-      ended,
-      new RegExp(`^Luka needs Node 20\\.19 or later of 20, .*; this is ${version}\\. Install`),
-    );
-  },
-);
+test.each(['20.18.3', '21.7.3', '22.11.0'])('Node %s is refused', async (version) => {
+  const ended = await clone.run(['hello'], { env: { FAKE_NODE: version } });
+  expectLine(
+    ended,
+    new RegExp(`^Luka needs Node 20\\.19 or later of 20, .*; this is ${version}\\. Install`),
+  );
+});
 
 test('Windows is told to use WSL', async () => {
   const ended = await clone.run(['hello'], { env: { FAKE_PLATFORM: 'win32' } });
@@ -172,13 +169,6 @@ while [ ! -e go ]; do /bin/sleep 0.05; done
       '.cache/locks/install',
       JSON.stringify({ pid: process.pid, started: '1', command: 'npm start' }),
     );
-    const { output } = await clone.run(['hello']);
-    expect(output).not.toContain('Waiting');
-  });
-
-  test('a lock that was cut off is taken over', async () => {
-    clone.write('go', '');
-    clone.write('.cache/locks/install', '{"pid":');
     const { output } = await clone.run(['hello']);
     expect(output).not.toContain('Waiting');
   });
