@@ -10,8 +10,8 @@ const namespaces = [
   'locales/loan/es.json',
 ].flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8'))));
 
-/** The narrowest phone, also with texts of double size, and a usual one with larger texts. */
-const sizes: readonly Size[] = [
+/** The narrowest phone, also with texts of double size, which is the last one, and a usual one with larger texts. */
+export const fitSizes: readonly Size[] = [
   { width: 320, height: 640, root: '16px' },
   // In this order each has another width: Chromium asks a container query again when the container is resized only.
   { width: 360, height: 640, root: '24px' },
@@ -22,7 +22,7 @@ const sizes: readonly Size[] = [
  * What does not fit a window of 320 px, a text size of 200 % in it, or of 150 % in one of 360 px: horizontal scrolling,
  * cut texts; targets that are too small, where texts are smallest; slits and actions out of reach, where they are large.
  */
-export async function fitFaults(page: Page): Promise<string[]> {
+export async function fitFaults(page: Page, sizes = fitSizes): Promise<string[]> {
   const faults: string[] = [];
   for (const size of sizes) {
     await resize(page, size);
