@@ -16,7 +16,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('says until what time of day the quote holds, and shows no clock that runs down', async () => {
   renderWithI18n(<QuoteValidity expiresAt={now + 900_000} onExpire={() => undefined} />);
-  expect(screen.getByText('Estas condiciones valen hasta las 10:57 de hoy.')).toBeVisible();
+  expect(screen.getByText('Estas condiciones valen hasta las 10:57.')).toBeVisible();
   await pass(3000);
   expect(screen.getByText(/10:57/)).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();

@@ -122,6 +122,6 @@ test.each([
 
 test('the terms never hold beyond the end of the approval', async () => {
   await open(confirm, { approval: 5 });
-  expect(page.getByText(/valen hasta las/)).toHaveTextContent('hasta las 10:05 de hoy');
+  expect(page.getByText(/valen hasta las/)).toHaveTextContent('hasta las 10:05.');
   expect(document.getElementById(confirmIds.goOn)).toBeInTheDocument();
 });

@@ -76,7 +76,7 @@ test('shows that the quote was renewed when only its expiry changed', async () =
 });
 
 test('refetches the quote when it expires on the page, and stores the new one', async () => {
-  sandbox = createTestSandbox({ now: () => Date.now() });
+  sandbox = createTestSandbox({ now: clockFromNoon() });
   await renderScreen(screen, states.confirm, { sandbox });
   await goOn();
   const first = sandbox.control.state().state.quotes.at(-1)?.quote.preview_id;
@@ -90,7 +90,7 @@ test('refetches the quote when it expires on the page, and stores the new one', 
 });
 
 test('fetches a new quote instead of going on with one that expired while the phone was asleep', async () => {
-  sandbox = createTestSandbox({ now: () => Date.now() });
+  sandbox = createTestSandbox({ now: clockFromNoon() });
   const { navigator } = await renderScreen(screen, states.confirm, { sandbox });
   const button = await goOn();
   const { now } = Date;
@@ -223,3 +223,9 @@ test('is busy, without a redirect, until the account’s state is known', async 
   expect(shown.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(navigator.replace).not.toHaveBeenCalled();
 });
+
+/** A server's clock that goes on with the device's from noon: at midnight a new quote is due on another day. */
+function clockFromNoon(): () => number {
+  const ahead = Date.parse('2026-11-20T12:00:00-03:00') - Date.now();
+  return () => Date.now() + ahead;
+}
