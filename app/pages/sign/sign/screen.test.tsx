@@ -474,9 +474,7 @@ test('shows the server’s text and a link to the confirmation when the signatur
 test('counts down the 15 minutes of a quote when the device clock is 42 minutes behind', async () => {
   sandbox = createTestSandbox({ now: () => Date.now() + 42 * 60_000 });
   await open();
-  expect(
-    await shown.findByText(/^Estas condiciones valen hasta las \d\d:\d\d\.$/),
-  ).toBeVisible();
+  expect(await shown.findByText(/^Estas condiciones valen hasta las \d\d:\d\d\.$/)).toBeVisible();
 });
 
 test('signs when the device clock is a day behind a server without a date, which decides on the expiry', async () => {
