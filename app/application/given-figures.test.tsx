@@ -56,7 +56,7 @@ test('names what was chosen, and answers each question for itself', async () => 
     ['Estudios', 'Técnico profesional'],
     ['Rubro', 'Comercio'],
     ['¿Para qué es el préstamo?', 'Cuentas de la casa'],
-    ['¿Te has atrasado más de 30 días en el último año?', 'No'],
+    ['¿Te has atrasado más de 30 días en algún pago en el último año?', 'No'],
     ['¿Tienes hoy una deuda vencida?', 'Sí, hasta 90 días'],
   ]);
 });

@@ -50,7 +50,7 @@ test.each([
 test('a pause says until when, and is over once the server says so', async () => {
   const sandbox = await renderHome('init', { paused: true, until: '2027-01-05T12:00:00-03:00' });
   expect(await heading('Luka está en pausa')).toBeInTheDocument();
-  expect(page.getByText(/Vuelve desde el .*12:00/)).toBeInTheDocument();
+  expect(page.getByText(/Podrás pedir préstamos de nuevo desde el .*12:00/)).toBeInTheDocument();
   sandbox.changeReply('app/home', (home) => void Object.assign(home, { service: undefined }));
   await userEvent.click(page.getByRole('button', { name: textOf('ui.state.retry') }));
   expect(await page.findByText(textOf('shell.tabs.home'))).toBeInTheDocument();

@@ -43,6 +43,10 @@ const lawful = () =>
       .replaceAll('"daily_rate":0.04', '"daily_rate":0.0009')
       .replaceAll('"arrival":188000', '"arrival":199000'),
   );
+const lawfulWithoutRate = () =>
+  changed((text) =>
+    text.replaceAll('"daily_rate":0.04,', '').replaceAll('"arrival":188000', '"arrival":199000'),
+  );
 
 /** Opens a screen of a quote that was confirmed. */
 async function openSigning(screen: Screen, sandbox: TestSandbox) {
@@ -114,18 +118,22 @@ test('of a server within the maximum nothing is said', async () => {
 });
 
 test.each([
-  ['above the maximum', createTestSandbox],
-  ['without a daily rate', withoutRate],
-])('nothing can be signed %s where the lender refuses that', async (_, server) => {
-  asRealBuild({ refuseAboveMaximum: true });
-  const { navigator } = await openSigning(sign, server());
-  expect(await page.findByText(textOf('loan.signing.maximum.title'))).toBeVisible();
-  expect(document.getElementById(loanIds.sign)).toBeNull();
-  await userEvent.click(page.getByRole('link', { name: textOf('loan.signing.maximum.help') }));
-  expect(navigator.push).toHaveBeenCalledWith(
-    expect.objectContaining({ path: '/pages/custom-service/custom-service' }),
-  );
-});
+  ['above the maximum', createTestSandbox, 'Los cargos de este préstamo superan el máximo legal.'],
+  ['without a daily rate', lawfulWithoutRate, 'El prestamista no informó el cargo por cada día'],
+])(
+  'nothing can be signed %s where the lender refuses that, and the page says why',
+  async (_, server, reason) => {
+    asRealBuild({ refuseAboveMaximum: true });
+    const { navigator } = await openSigning(sign, server());
+    expect(await page.findByText(textOf('loan.signing.maximum.title'))).toBeVisible();
+    expect(page.getByText(new RegExp(reason))).toBeVisible();
+    expect(document.getElementById(loanIds.sign)).toBeNull();
+    await userEvent.click(page.getByRole('link', { name: textOf('loan.signing.maximum.help') }));
+    expect(navigator.push).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/pages/custom-service/custom-service' }),
+    );
+  },
+);
 
 test.each([
   ['the choice', choice],

@@ -9,7 +9,7 @@ import { Bone, Skeleton, SkeletonFigures } from '@/components/skeleton/skeleton'
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { isRefused } from '@/lib/loan/legal-maximum';
+import { isRefused, legalExcess } from '@/lib/loan/legal-maximum';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRouter } from '@/lib/router/use-router';
 import { blockReason } from '../block-reason';
@@ -60,7 +60,7 @@ export function SigningFlow({ title, query, children }: Props) {
   }
   const { quote } = confirmed;
   if (signing.status === 'idle' && isRefused(quote.penalty, quote)) {
-    return <AboveMaximum title={title} />;
+    return <AboveMaximum title={title} quote={quote} />;
   }
   return (
     <BorrowGate title={title} skeleton={skeleton} bypass={isFound || signing.status !== 'idle'}>
@@ -74,14 +74,15 @@ export function SigningFlow({ title, query, children }: Props) {
 }
 
 /** The lender lets nobody sign a loan whose charges are above the legal maximum. */
-function AboveMaximum({ title }: Pick<Props, 'title'>) {
+function AboveMaximum({ title, quote }: Pick<Props, 'title'> & Pick<ConfirmedQuote, 'quote'>) {
+  const isOver = legalExcess(quote.penalty, quote).some((excess) => excess !== 'rateMissing');
   const t = useTranslations('loan.signing.maximum');
   const linkTo = useLinkTo();
   return (
     <ScreenFrame title={title}>
       <NothingHere
         title={t('title')}
-        text={t('text')}
+        text={t('text', { which: isOver ? 'over' : 'unknown' })}
         action={t('help')}
         press={linkTo('/pages/custom-service/custom-service')}
       />

@@ -162,7 +162,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'radio Una emergencia',
       'radio Otro motivo',
       'h2 Tus créditos anteriores',
-      'radiogroup ¿Te has atrasado más de 30 días en el último año?',
+      'radiogroup ¿Te has atrasado más de 30 días en algún pago en el último año?',
       'radio No',
       'radio Una vez',
       'radio Más de una vez',

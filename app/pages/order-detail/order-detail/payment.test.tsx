@@ -494,7 +494,9 @@ async function receiveLess() {
 
 test('keeps the account to transfer to on the next day, as the transfer counts from when it was asked for', async () => {
   const sandbox = await askForTransfer();
-  expect(result().getByText(/^Cuenta desde el .* si llega a más tardar el/)).toBeInTheDocument();
+  expect(
+    result().getByText(/^Tu transferencia cuenta desde el .* si llega a más tardar el/),
+  ).toBeInTheDocument();
   sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findByText('257000 pesos')).toBeInTheDocument();
@@ -509,7 +511,7 @@ test('replaces the account to transfer to by both amounts when the amount due ha
   await askForTransfer(older);
   older.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
-  expect(await result().findByText(/eran \$249.000. Hoy son \$257.000/)).toBeInTheDocument();
+  expect(await result().findByText(/era \$249.000. Hoy es \$257.000/)).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Ya hice la transferencia' })).toBeInTheDocument();
 });
@@ -591,7 +593,7 @@ describe('paying a part', () => {
     await renderScreen(screen, states.lending, { sandbox: older });
     await choosePart('100.000');
     expect(byId(paymentIds.after)).toHaveTextContent(
-      'Después te quedan $106.000. Tu préstamo muestra cuánto es cada día.',
+      'Después te quedan $106.000. En tu préstamo ves cuánto debes cada día.',
     );
   });
 });
