@@ -4,9 +4,8 @@ import { ensureFirefox } from './checks/firefox';
 import { runFirefoxTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
 import { webViewFault } from './e2e/device-web-view';
-import { tallyOf, writeCoverage, writeReport } from './e2e/results';
+import { tallyOf, writeCoverage } from './e2e/results';
 import { parseSeed, runSpecs, type SpecRun, smokeSpecs } from './e2e/run-specs';
-import { watch } from './e2e/watch';
 import { ensureBuilt } from './ensure-built';
 import { runStep } from './run-step';
 import { keepLock } from './setup/lock.cjs';
@@ -18,18 +17,6 @@ const folder = '.cache/e2e/run';
 
 const notBuilt = 'The app was not built';
 
-/** What `--watch` watches. */
-const sources = [
-  'e2e/detox',
-  'e2e/driver',
-  'app',
-  'components',
-  'lib',
-  'locales',
-  'android-shell/core/src/main',
-  'android-shell/desktop/src/main',
-];
-
 const flag = { type: 'boolean', default: false } as const;
 
 const args = {
@@ -38,17 +25,16 @@ const args = {
     android: { type: 'string' },
     seed: { type: 'string' },
     smoke: flag,
-    watch: flag,
     headed: flag,
     firefox: flag,
   },
 } as const;
 
 /**
- * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--android NAME] [--firefox]`:
+ * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--headed] [--android NAME] [--firefox]`:
  * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox`
- * the tests of that engine instead. A report with a picture of every step is in `.cache/e2e/report.html`. A
- * complete run must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
+ * the tests of that engine instead. Of a failed test there are
+ * a trace and a picture in `.cache/e2e/artifacts`. A complete run must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
  * determines codes, tokens and numbers. Four minutes for all specs; `--smoke` takes one.
  */
 async function main({ values }: Arguments<typeof args>): Promise<void> {
@@ -59,26 +45,18 @@ async function main({ values }: Arguments<typeof args>): Promise<void> {
   }
   keepLock('test');
   if (values.firefox) return report(await runInFirefox());
-  // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
-  if (android || !values.watch) await (android ? setUpAndroid(android) : setUp(headed));
+  await (android ? setUpAndroid(android) : setUp(headed));
   const specs = values.smoke ? Object.keys(smokeSpecs) : spec;
   const tests = values.smoke ? Object.values(smokeSpecs) : [];
-  const specRun = { specs, tests, headed, folder, seed, pictures: true, configuration: android };
-  if (!values.watch) return report(await runOnce(specRun));
-  const run = async () => {
-    if (!android) await setUp(headed);
-    report(await runOnce(specRun));
-  };
-  await watch({ paths: sources, run });
+  const specRun = { specs, tests, headed, folder, seed, configuration: android };
+  report(await runOnce(specRun));
 }
 
 async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
   const { seed, specs = [] } = run;
   const again = ['npm run e2e --', ...specs.map((name) => `--spec ${name}`), `--seed ${seed}`];
-  const repeat = again.join(' ');
-  process.stdout.write(`Seed ${seed}: ${repeat} repeats its codes and tokens\n`);
+  process.stdout.write(`Seed ${seed}: ${again.join(' ')} repeats its codes and tokens\n`);
   const { ok, tests } = await runSpecs(run);
-  writeReport(tests, { folder, seed, repeat });
   const tally = tallyOf(tests, ok);
   const isComplete = run.specs?.length === 0 && !run.configuration;
   return isComplete ? add(tally, { passed: 0, failed: writeCoverage(tests).length }) : tally;

@@ -61,5 +61,5 @@ test('what Android has is not found', () => {
 test('a violation has its line', () => {
   expect(
     androidLimits('await device.pressBack();\n/* two\nlines */ await device.shake();'),
-  ).toEqual([{ line: 3, found: 'device.shake', why: expect.stringContaining('iOS') }]);
+  ).toEqual([{ line: 3, found: 'device.shake', why: expect.stringContaining('Android') }]);
 });

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import ArtifactPlugin from 'detox/src/artifacts/templates/plugin/ArtifactPlugin';
 import { currentDevice } from './device/current-device';
-import type { DeviceLog } from './record/device-log';
 
 /** What Detox passes to a plugin about a test. */
 export type TestSummary = { title: string; fullName: string; status: string };
@@ -17,8 +16,8 @@ export class DesktopArtifacts {
   declareArtifactPlugins() {
     return {
       screenshot: (api: ArtifactApi) => new ScreenshotPlugin({ api }),
-      log: (api: ArtifactApi) => new LogPlugin(api, 'device.log', (log) => log.asText()),
-      trace: (api: ArtifactApi) => new LogPlugin(api, 'trace.json', (log) => log.asTrace()),
+      log: (api: ArtifactApi) => new LogPlugin({ api }),
+      trace: (api: ArtifactApi) => new TracePlugin({ api }),
     };
   }
 }
@@ -53,26 +52,32 @@ class ScreenshotPlugin extends ArtifactPlugin {
   }
 }
 
-/** Stores the log of a failed test in one of its formats. */
+/** Stores what the sandbox of a failed test has logged: the calls and the bridge's messages. */
 class LogPlugin extends ArtifactPlugin {
-  constructor(
-    api: ArtifactApi,
-    private readonly file: string,
-    private readonly format: (log: DeviceLog) => string,
-  ) {
-    super({ api });
+  override async onTestDone(summary: TestSummary): Promise<void> {
+    await super.onTestDone(summary);
+    const sandbox = process.env.LUKA_E2E_SANDBOX;
+    if (!sandbox || !this.enabled || !this.shouldKeepArtifactOfTest(summary)) return;
+    for (const name of ['calls', 'bridge']) {
+      const text = await (await fetch(`${sandbox}/__sandbox/${name}`)).text();
+      writeFileSync(await this.api.preparePathForArtifact(`${name}.json`, summary), text);
+    }
   }
+}
 
+/** Stores a failed test's trace, from the last start of the app on: for Playwright's viewer. */
+class TracePlugin extends ArtifactPlugin {
   override async onTestStart(summary: TestSummary): Promise<void> {
     await super.onTestStart(summary);
-    currentDevice.device?.log.clear();
+    const { device } = currentDevice;
+    if (device?.isRunning) await device.running.restartTrace();
   }
 
   override async onTestDone(summary: TestSummary): Promise<void> {
     await super.onTestDone(summary);
     const { device } = currentDevice;
-    if (!device || !this.enabled || !this.shouldKeepArtifactOfTest(summary)) return;
-    const path = await this.api.preparePathForArtifact(this.file, summary);
-    writeFileSync(path, this.format(device.log));
+    if (!device?.isRunning || !this.enabled || !this.shouldKeepArtifactOfTest(summary)) return;
+    const path = await this.api.preparePathForArtifact('trace.zip', summary);
+    await device.running.restartTrace(path);
   }
 }

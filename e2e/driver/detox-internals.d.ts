@@ -34,8 +34,3 @@ declare module 'detox/src/configuration' {
     argv?: Record<string, unknown>;
   }): Promise<ComposedConfig>;
 }
-
-declare module 'detox/src/devices/runtime/drivers/DeviceDriverBase' {
-  class DeviceDriverBase {}
-  export = DeviceDriverBase;
-}

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import DeviceDriverBase from 'detox/src/devices/runtime/drivers/DeviceDriverBase';
 import { DesktopDevice } from './device/desktop-device';
 import * as driver from './driver';
-import { deviceRefusals } from './refusals';
 
 const cookie = { id: 'desktop-1', name: 'desktop shell' };
 
@@ -20,14 +18,6 @@ function device() {
   };
 }
 
-/** Methods of Detox's base class that the desktop driver does not need. */
-const notNeeded = [
-  'constructor',
-  'declareArtifactPlugins',
-  'createRandomDirectory',
-  'cleanupRandomDirectory',
-];
-
 test('the driver exports the four classes of a Detox driver', () => {
   expect(Object.keys(driver).sort()).toEqual([
     'ArtifactPluginsProviderClass',
@@ -35,20 +25,6 @@ test('the driver exports the four classes of a Detox driver', () => {
     'ExpectClass',
     'RuntimeDriverClass',
   ]);
-});
-
-test('every method of a Detox device is implemented or refused with a reason', () => {
-  const implemented = device().device;
-  const names = Object.getOwnPropertyNames(DeviceDriverBase.prototype);
-  const missing = names.filter((name) => !notNeeded.includes(name) && !(name in implemented));
-  expect(names.length).toBeGreaterThan(40);
-  expect(missing).toEqual([]);
-});
-
-test.each(Object.entries(deviceRefusals))('device.%s is refused: %s', (name, reason) => {
-  const refuse: unknown = Object.entries(device().device).find(([key]) => key === name)?.[1];
-  if (typeof refuse !== 'function') throw new Error(`There is no ${name}`);
-  expect(refuse).toThrow(`device.${name}() is not available: ${reason}`);
 });
 
 test('Detox’s processes load a TypeScript module before a JSON file of the same name', () => {

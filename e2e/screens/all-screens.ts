@@ -1,4 +1,3 @@
-import { narrateAll } from '@/e2e/report/narrate';
 import { GetCodeScreen } from './account/get-code';
 import { LoginScreen } from './account/login';
 import { NativeTestScreen } from './account/native-test';
@@ -23,9 +22,9 @@ import { PaperScreen } from './orders/paper';
 import { PayScreen } from './orders/pay-screen';
 import type { ScreenDriver } from './screen-driver';
 
-/** The screens that journeys visit, on one page of the app; what is done on them is logged as steps of the test. */
+/** The screens that journeys visit, on one page of the app. */
 export function createScreens(driver: ScreenDriver) {
-  return narrateAll({
+  return {
     home: new HomeScreen(driver),
     getCode: new GetCodeScreen(driver),
     login: new LoginScreen(driver),
@@ -49,7 +48,7 @@ export function createScreens(driver: ScreenDriver) {
     paper: new PaperScreen(driver),
     payScreen: new PayScreen(driver),
     bankPage: new BankPage(driver),
-  });
+  };
 }
 
 /** See {@link createScreens}. */

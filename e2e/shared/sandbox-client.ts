@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { narrate } from '@/e2e/report/narrate';
 import type { Path } from '@/lib/api/contract';
 import type { FaultRequest, ResetOptions } from '@/lib/sandbox/control/control-body';
 import type { LoggedCall } from '@/lib/sandbox/control/traffic';
@@ -81,14 +80,3 @@ export function createSandboxClient(
 
 /** See {@link createSandboxClient}. */
 export type SandboxClient = ReturnType<typeof createSandboxClient>;
-
-/** The controls that change something. */
-const controls = [
-  ...['reset', 'advance', 'setClock', 'scenario', 'fault', 'clearFaults', 'settlePayment'],
-  ...['longList', 'setPaySite'],
-] as const satisfies readonly (keyof SandboxClient)[];
-
-/** The same client, whose changes are logged as steps of the running test. */
-export function narrateSandbox(client: SandboxClient): SandboxClient {
-  return narrate('Sandbox', client, controls);
-}

@@ -1,4 +1,4 @@
-import { tallyOf, writeCoverage, writeReport } from '../e2e/results';
+import { tallyOf, writeCoverage } from '../e2e/results';
 import { runSpecs } from '../e2e/run-specs';
 import { runScript } from '../run-step';
 import { sandboxSettings } from '../settings';
@@ -66,8 +66,6 @@ export async function runShellTests(): Promise<Tally> {
 export async function runDetoxSpecs(): Promise<Tally> {
   process.stdout.write('\n== Detox\n');
   if (!(await ensureChromium()) || !(await buildShell())) return single(false);
-  const folder = '.cache/e2e/run';
-  const { ok, tests } = await runSpecs({ folder });
-  if (!ok) writeReport(tests, { folder, seed: 1, repeat: 'npm run e2e -- --seed 1' });
+  const { ok, tests } = await runSpecs({ folder: '.cache/e2e/run' });
   return add(tallyOf(tests, ok), { passed: 0, failed: writeCoverage(tests).length });
 }

@@ -1,10 +1,9 @@
 import { routes } from '@/app/routes.gen';
 import { errorRows } from '@/e2e/detox/setup/error-row';
-import type { Reached } from '@/e2e/driver/record/step-log';
+import type { Reached, TestResult } from '@/e2e/driver/record/test-log';
 import { contract } from '@/lib/bridge/contract';
-import type { TestResult } from './results';
 
-const titles: Record<Reached, string> = {
+const titles: Record<Reached['what'], string> = {
   route: 'Routes',
   event: 'Events of the bridge',
   error: 'Rows of the error catalogue',
@@ -14,7 +13,7 @@ const titles: Record<Reached, string> = {
 const testersEvents: readonly string[] = ['location', 'allSpCache'];
 
 /** What a complete run must reach. */
-const required: Record<Reached, readonly string[]> = {
+const required: Record<Reached['what'], readonly string[]> = {
   route: Object.keys(routes),
   event: Object.keys(contract).filter((event) => !testersEvents.includes(event)),
   error: errorRows,
@@ -37,7 +36,11 @@ export function coverageOf(tests: readonly TestResult[]): Coverage {
   return { table: `# Coverage of the specs\n\n${parts.join('\n')}`, missing };
 }
 
-function testsThatReach(tests: readonly TestResult[], kind: Reached, name: string): string[] {
+function testsThatReach(
+  tests: readonly TestResult[],
+  kind: Reached['what'],
+  name: string,
+): string[] {
   return tests
     .filter(({ status }) => status === 'passed')
     .filter(({ reached }) => reached.some((item) => item.what === kind && item.name === name))

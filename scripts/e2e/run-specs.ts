@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TestResult } from '@/e2e/driver/record/test-log';
 import { runStep } from '../run-step';
-import { readResults, type TestResult } from './results';
+import { readResults } from './results';
 
 /** Which specs to run, and how. */
 export type SpecRun = {
@@ -9,14 +10,12 @@ export type SpecRun = {
   specs?: readonly string[];
   /** Parts of test names; empty for all. */
   tests?: readonly string[];
-  /** Where the driver writes the step logs. */
+  /** Where the tests log their results. */
   folder: string;
   /** A configuration of `.detoxrc.js`. */
   configuration?: string;
   /** Shows the browser's window. */
   headed?: boolean;
-  /** Takes a picture of every step. */
-  pictures?: boolean;
   /** The seed of the sandbox; 1 by default. */
   seed?: number;
 };
@@ -47,7 +46,6 @@ export async function runSpecs(run: SpecRun): Promise<SpecResult> {
       // Not an argument: Detox passes arguments through a shell, which would interpret the `|`.
       ...(tests.length > 0 ? { LUKA_E2E_TESTS: tests.join('|') } : {}),
       ...(run.headed ? { LUKA_E2E_HEADED: '1' } : {}),
-      ...(run.pictures ? { LUKA_E2E_PICTURES: '1' } : {}),
     },
   });
   return { ok, tests: readResults(folder) };

@@ -6,11 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { RequestLog } from '@/e2e/shared/request-log';
-import {
-  createSandboxClient,
-  narrateSandbox,
-  type SandboxClient,
-} from '@/e2e/shared/sandbox-client';
+import { createSandboxClient, type SandboxClient } from '@/e2e/shared/sandbox-client';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { attachFailure } from './attach-failure';
@@ -66,8 +62,8 @@ export async function openApps(
   const collector = new ErrorCollector();
   await use(async (options = {}) => {
     const expectLoadErrors = (address: string | RegExp) => collector.expectLoadErrors(address);
-    const sandbox = narrateSandbox(
-      createSandboxClient(url, (path) => expectLoadErrors(`/api/${path === '*' ? '' : path}`)),
+    const sandbox = createSandboxClient(url, (path) =>
+      expectLoadErrors(`/api/${path === '*' ? '' : path}`),
     );
     await sandbox.reset();
     const context = await openContext(browser, options);

@@ -6,7 +6,6 @@ import { type CdnServer, startCdn } from '@/scripts/serve/cdn-server';
 import { type RunningServer, startServer } from '@/scripts/serve/start-server';
 import { exportFolder, type OpenApp, openApps } from './app';
 import { type OpenJourney, openJourneys, start } from './journey';
-import { reportSteps } from './report-steps';
 
 /** Where the export may be: below a path of a static host, and in a folder. */
 export const places = ['below a path', 'from a folder'] as const;
@@ -18,8 +17,6 @@ type TestFixtures = {
   journey: OpenJourney;
   /** The address of the export at each place, without a slash at its end. */
   roots: Record<(typeof places)[number], string>;
-  /** The steps of screens and sandbox in the report of every test. */
-  steps: undefined;
 };
 
 type WorkerFixtures = {
@@ -52,12 +49,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await cdn.close();
     },
     { scope: 'worker' },
-  ],
-  steps: [
-    async ({}, use) => {
-      await reportSteps(() => use(undefined));
-    },
-    { auto: true },
   ],
   roots: async ({ cdn }, use) => {
     const folder = pathToFileURL(resolve(exportFolder)).href;

@@ -1,9 +1,7 @@
 import detox from 'detox/internals';
 import { DetoxCircusEnvironment } from 'detox/runners/jest';
 import { currentDevice } from '@/e2e/driver/device/current-device';
-import { stepLog } from '@/e2e/driver/record/step-log';
-import type { TestedApp } from '@/e2e/report/narrate';
-import { type CircusEvent, TestEvents } from '@/e2e/report/test-events';
+import { endTest, logReached, startTest } from '@/e2e/driver/record/test-log';
 import { type ErrorRow, errorRowOf, rowOutsideSandbox } from './error-row';
 import { type ServedSandbox, serveSandbox } from './serve-sandbox';
 
@@ -21,10 +19,14 @@ export type E2eGlobals = {
   countErrorRow: (row: ErrorRow) => void;
 };
 
+/** An event of Jest Circus, as far as the environment uses it. */
+type CircusEvent = { name: string; test?: { name: string; errors: unknown[] } };
+
+/** How many frames a stack has: enough to lead from the driver through a flow to the test. */
+const stackTraceLimit = 50;
+
 /** Detox's environment with a sandbox, which is reset for every spec file. */
 export class Environment extends DetoxCircusEnvironment {
-  private readonly events = new TestEvents(stepLog, this.testPath);
-
   protected override async initDetox(): Promise<typeof detox.worker> {
     const sandbox = await resetSandbox();
     process.env.LUKA_E2E_SANDBOX = sandbox;
@@ -37,24 +39,20 @@ export class Environment extends DetoxCircusEnvironment {
       globals.followClock = (now) => device.followClock(now);
     }
     Object.assign(this.global, { lukaE2e: globals });
-    this.events.install(this.global);
+    Error.stackTraceLimit = stackTraceLimit;
+    this.global.Error.stackTraceLimit = stackTraceLimit;
     return worker;
   }
 
   override async handleTestEvent(event: CircusEvent, state: unknown): Promise<void> {
-    if (event.name === 'test_start') occurredRows.clear();
-    await this.events.before(event, appUnderTest);
+    const { name, test } = event;
+    if (name === 'test_start') {
+      occurredRows.clear();
+      startTest();
+    }
     await super.handleTestEvent(event, state);
-    this.events.after(event);
+    if (name === 'test_done' && test) endTest(test.name, test.errors.length ? 'failed' : 'passed');
   }
-}
-
-/** The page on the phone and its sandbox; on Android the page cannot be had. */
-async function appUnderTest(): Promise<Partial<TestedApp>> {
-  const { device } = currentDevice;
-  const sandbox = (await served)?.url;
-  const session = device?.isRunning && (await device.running.appPage().catch(() => undefined));
-  return session ? { page: session.page, sandbox } : { sandbox };
 }
 
 let served: Promise<ServedSandbox> | undefined;
@@ -75,7 +73,7 @@ function countErrorRow(row: ErrorRow): void {
   if (row !== rowOutsideSandbox && !occurredRows.has(row)) {
     throw new Error(`No call of this test had the error row “${row}”`);
   }
-  stepLog.logReached('error', row);
+  logReached('error', row);
 }
 
 /** Starts a sandbox that notes which row of the error catalogue applies to each reply. */

@@ -1,5 +1,4 @@
-import { narrate } from '@/e2e/report/narrate';
-import { createSandboxClient, narrateSandbox } from '@/e2e/shared/sandbox-client';
+import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import type { E2eGlobals } from './environment';
 
 declare global {
@@ -11,7 +10,7 @@ declare global {
 export const isDesktop = globalThis.lukaE2e.shellCommand !== undefined;
 
 /** The sandbox's control API: reached on the desktop directly, on Android by `adb reverse`. */
-export const sandbox = narrateSandbox(createSandboxClient(globalThis.lukaE2e.sandbox));
+export const sandbox = createSandboxClient(globalThis.lukaE2e.sandbox);
 
 /** What the user does in the camera: takes a photo from a file or a drawn one (`{}`), cancels, or waits (`hold`). */
 export type CameraAction = {
@@ -35,7 +34,11 @@ type PermissionStates = Partial<Record<'location' | 'phone' | 'sms' | 'camera', 
 
 type Insets = Partial<Record<'top' | 'right' | 'bottom' | 'left' | 'keyboard', number>>;
 
-const phoneCommands = {
+/**
+ * The phone outside of the page, by commands of the desktop shell (android-shell/desktop/README.md). Detox cannot
+ * do this on Android: a spec that needs it is made with {@link onDesktop}, which skips it there.
+ */
+export const phone = {
   state: () => run('state'),
   camera: (action: CameraAction) => run('camera', action),
   liveness: (action: CameraAction) => run('liveness', action),
@@ -65,16 +68,6 @@ const phoneCommands = {
     await killProcess();
   },
 };
-
-/**
- * The phone outside of the page, by commands of the desktop shell (android-shell/desktop/README.md). Detox cannot
- * do this on Android: a spec that needs it is made with {@link onDesktop}, which skips it there.
- */
-export const phone = narrate(
-  'Phone',
-  phoneCommands,
-  Object.keys(phoneCommands).filter((name) => name !== 'state'),
-);
 
 /**
  * Advances the sandbox's clock by an ISO 8601 duration, or sets it to an instant. The phone's clock follows where

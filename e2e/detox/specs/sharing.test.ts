@@ -2,13 +2,12 @@ import { app } from '@/e2e/detox/setup/app';
 import { detoxDriver } from '@/e2e/detox/setup/detox-driver';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
-import { narrate } from '@/e2e/report/narrate';
 import { ConsentPrompts } from '@/e2e/screens/account/consent-prompts';
 import { eventually } from '@/e2e/shared/eventually';
 import { consentKinds } from '@/lib/consent/kinds';
 
 const { upload, submitted, home } = app;
-const consents = narrate('Consents', new ConsentPrompts(detoxDriver));
+const consents = new ConsentPrompts(detoxDriver);
 
 /** Submits an application whose steps are complete. */
 async function submit(): Promise<void> {

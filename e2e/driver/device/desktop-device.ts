@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { DeviceLog } from '../record/device-log';
-import { deviceRefusals, refuseAll } from '../refusals';
 import { FrontWebView } from '../web/front-web-view';
 import { InstalledApp } from './installed-app';
 import { readPermissions } from './permissions';
@@ -28,9 +26,7 @@ const noOps = [
 
 /** The driver of Detox's `device`: installs, starts and ends the app in the desktop shell. */
 export class DesktopDevice {
-  /** The events of the current test. */
-  readonly log = new DeviceLog();
-  readonly webView = new FrontWebView(() => this.running, this.log);
+  readonly webView = new FrontWebView(() => this.running);
   private installed = new InstalledApp();
   private phone: Phone | undefined;
 
@@ -38,7 +34,6 @@ export class DesktopDevice {
     private readonly deps: DriverDeps,
     private readonly cookie: { id: string; name: string },
   ) {
-    Object.assign(this, refuseAll('device', deviceRefusals));
     for (const name of noOps) Object.assign(this, { [name]: async () => undefined });
   }
 
@@ -102,12 +97,10 @@ export class DesktopDevice {
       if (url) await this.openURL(url);
     } else {
       const { deviceConfig, appsConfig } = this.deps;
-      const { installed, log } = this;
-      const installation = { deviceConfig, appsConfig, installed, log };
+      const installation = { deviceConfig, appsConfig, installed: this.installed };
       this.phone = await startPhone(installation, { ...options, locale, link: url });
     }
     await this.phone.waitUntilHydrated();
-    await this.webView.logStep('Phone: starts the app', 'with picture');
     await this.deps.eventEmitter.emit('launchApp', { ...details, pid: process.pid });
     return process.pid;
   }
@@ -121,12 +114,10 @@ export class DesktopDevice {
   async pressBack(): Promise<void> {
     await this.running.shell.control('back');
     await this.webView.waitForIdle();
-    await this.webView.logStep('Phone: goes back', 'with picture');
   }
 
   async sendToHome(): Promise<void> {
     await this.running.shell.control('home');
-    await this.webView.logStep('Phone: shows its home screen');
   }
 
   async setLocation(latitude: string, longitude: string): Promise<void> {
@@ -183,6 +174,5 @@ export class DesktopDevice {
   private async openURL(url: string): Promise<void> {
     await this.running.shell.control('open', { url });
     await this.running.waitUntilHydrated();
-    await this.webView.logStep(`Phone: opens ${url}`, 'with picture');
   }
 }

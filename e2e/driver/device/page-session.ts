@@ -60,27 +60,6 @@ export class PageSession {
     });
   }
 
-  /** The window as a JPEG of half its size, for a report; `undefined` where the page was just closed. */
-  async picture(): Promise<Buffer | undefined> {
-    try {
-      const { cssVisualViewport: view } = await this.cdp.send('Page.getLayoutMetrics');
-      const { data } = await this.cdp.send('Page.captureScreenshot', {
-        format: 'jpeg',
-        quality: 60,
-        clip: {
-          x: view.pageX,
-          y: view.pageY,
-          width: view.clientWidth,
-          height: view.clientHeight,
-          scale: 0.5,
-        },
-      });
-      return Buffer.from(data, 'base64');
-    } catch {
-      return undefined;
-    }
-  }
-
   /** The window as a PNG. Playwright's own screenshot would change the window's size for a moment. */
   async screenshot(): Promise<Buffer> {
     const { data } = await this.cdp.send('Page.captureScreenshot', { format: 'png' });

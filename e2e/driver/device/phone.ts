@@ -99,6 +99,20 @@ export class Phone {
     clearTimeout(timer);
   }
 
+  /** Ends the trace that `prepare` has begun, stores it at `path` if that is given, and begins another one. */
+  async restartTrace(path?: string): Promise<void> {
+    const { tracing } = this.context;
+    await tracing.stopChunk({ path });
+    await tracing.startChunk();
+  }
+
+  /** Names what was done in the trace, which has no other sign of it. */
+  async traceStep(name: string): Promise<void> {
+    const { tracing } = this.context;
+    await tracing.group(name);
+    await tracing.groupEnd();
+  }
+
   /** Ends the app, which stores its data first. */
   async close(): Promise<void> {
     await this.browser.close().catch(() => undefined);

@@ -1,7 +1,5 @@
-import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
 import { paySite } from '@/e2e/shared/app-links';
-import type { DeviceLog } from '../record/device-log';
 import { recordEvents } from '../record/record-coverage';
 import type { InstalledApp } from './installed-app';
 import { Phone } from './phone';
@@ -35,7 +33,6 @@ type Installation = {
   deviceConfig: DeviceConfig;
   appsConfig: Record<string, AppConfig>;
   installed: InstalledApp;
-  log: DeviceLog;
 };
 
 type LaunchOptions = Omit<v.InferOutput<typeof launchArgs>, 'detoxURLOverride' | 'now'> & {
@@ -43,14 +40,10 @@ type LaunchOptions = Omit<v.InferOutput<typeof launchArgs>, 'detoxURLOverride' |
   link?: string;
 };
 
-/** Starts the app on a phone whose events are logged and counted for the coverage. */
+/** Starts the app on a phone whose events are counted for the coverage, and which is traced. */
 export function startPhone(installation: Installation, options: LaunchOptions): Promise<Phone> {
-  const { deviceConfig, appsConfig, installed, log } = installation;
+  const { deviceConfig, appsConfig, installed } = installation;
   const sandbox = process.env.LUKA_E2E_SANDBOX;
-  const prepare = async (context: BrowserContext) => {
-    log.listen(context);
-    await recordEvents(context);
-  };
   return Phone.start(
     {
       ...options,
@@ -63,6 +56,9 @@ export function startPhone(installation: Installation, options: LaunchOptions): 
       sandbox,
       mappedOrigins: sandbox ? { [paySite]: sandbox } : {},
     },
-    prepare,
+    async (context) => {
+      await recordEvents(context);
+      await context.tracing.start({ screenshots: true });
+    },
   );
 }

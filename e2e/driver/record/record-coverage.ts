@@ -3,7 +3,7 @@ import { appOrigin } from '@/e2e/shared/app-links';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { WebLocator } from '../atoms/perform';
 import { observeBridge } from './observe-bridge';
-import { stepLog } from './step-log';
+import { logReached } from './test-log';
 
 /** Sends every event of the bridge for testers: an event that is sent from there alone is not used by the app. */
 const testPage: RoutePath = '/pages/settings/page_native_test';
@@ -13,7 +13,7 @@ export async function recordEvents(context: BrowserContext): Promise<void> {
   await observeBridge(context, ({ from, message }, address) => {
     if (from !== 'page' || typeof message !== 'object' || message === null) return;
     if (!('event' in message) || routeOf(address) === testPage) return;
-    stepLog.logReached('event', String(message.event));
+    logReached('event', String(message.event));
   });
 }
 
@@ -26,7 +26,7 @@ const frame = /^(html|body|main|h1)\b/;
  */
 export function recordUse({ value }: WebLocator, address: string): void {
   const route = routeOf(address);
-  if (route && !frame.test(value)) stepLog.logReached('route', route);
+  if (route && !frame.test(value)) logReached('route', route);
 }
 
 /** The route of an address of the app. */

@@ -1,12 +1,10 @@
 import type { Action } from '../atoms/perform';
-import { elementRefusals } from '../refusals';
 import { DesktopExpect } from './desktop-expect';
 import type { WebView } from './web-element';
 
 /** A page with one element, `a`, with a text. */
 function createDetox(text = 'Pay $200.000 now') {
   const actions: Action[] = [];
-  const steps: string[] = [];
   const scripts: (string | undefined)[] = [];
   const webView: WebView = {
     perform: async ({ matcher, index, action }, script) => {
@@ -18,20 +16,16 @@ function createDetox(text = 'Pay $200.000 now') {
     },
     waitForIdle: async () => undefined,
     describeScreen: async () => 'https://app.luka.local/ with #home-apply',
-    logStep: async (step) => {
-      steps.push(step);
-    },
   };
   return {
     actions,
-    steps,
     scripts,
     ...methodsOf(new DesktopExpect({ runtimeDevice: { deviceDriver: { webView } } })),
   };
 }
 
-function methodsOf({ by, web, expect: expectOf, element, waitFor, system }: DesktopExpect) {
-  return { by, web, expectOf, element, waitFor, system };
+function methodsOf({ by, web, expect: expectOf }: DesktopExpect) {
+  return { by, web, expectOf };
 }
 
 test('toHaveText passes where the text is contained, and looks once', async () => {
@@ -79,47 +73,6 @@ test('the stack of an error begins with the spec', async () => {
   expect(stack).not.toContain('web-element.ts');
 });
 
-test('waitFor refuses web elements and names the alternative', () => {
-  const { by, web, waitFor } = createDetox();
-  expect(() => waitFor(web.element(by.web.id('a')))).toThrow('eventually(');
-  expect(() => waitFor()).toThrow('nothing native');
-});
-
-test('native elements are refused', () => {
-  const { by, element, expectOf, system, web } = createDetox();
-  expect(() => element(by.id('a'))).toThrow('element(by.id("a")): the desktop shell has nothing');
-  expect(() => system.element()).toThrow('nothing native');
-  expect(() => expectOf('text')).toThrow('Jest');
-  expect(() => web.element(by.id('a'))).toThrow('a matcher of by.web, not by.id("a")');
-  expect(() => web('webview')).toThrow('native matcher or none');
-});
-
-test('a matcher of a web view is accepted', async () => {
-  const { by, web, expectOf } = createDetox();
-  await expectOf(web(by.id('pay')).element(by.web.id('a'))).toExist();
-});
-
-test.each([
-  'className',
-  'name',
-  'xpath',
-  'href',
-  'hrefContains',
-  'label',
-  'value',
-  'type',
-] as const)('by.web.%s is refused', (name) => {
-  const { by } = createDetox();
-  expect(() => by.web[name]()).toThrow(`by.web.${name} is not available`);
-});
-
-test.each(Object.entries(elementRefusals))('%s of an element is refused: %s', (name, reason) => {
-  const { by, web } = createDetox();
-  expect(Reflect.get(web.element(by.web.id('a')), name)).toThrow(
-    `${name}() is not available: ${reason}`,
-  );
-});
-
 test.each([
   '(element) => element.id',
   'element => element.id',
@@ -140,14 +93,3 @@ test.each([undefined, 1, 'document.title', 'async () => 1', async () => 1])(
     );
   },
 );
-
-test('actions, named scripts and expectations are logged as steps, reads are not', async () => {
-  const { steps, by, web, expectOf } = createDetox();
-  const element = web.element(by.web.id('a'));
-  await element.tap();
-  await element.getText();
-  await element.runScript(() => 1);
-  await element.runScript(function putText() {}, ['9']);
-  await expectOf(element).toExist();
-  expect(steps).toEqual(['Page: taps “a”', 'Page: puts text “9”', 'Page: expects “a” to exist']);
-});

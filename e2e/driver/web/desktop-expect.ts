@@ -1,38 +1,21 @@
-import { by, NativeMatcher, WebMatcher } from './matchers';
+import { by, type WebMatcher } from './matchers';
 import { WebElement, type WebView } from './web-element';
 
-const webOnly =
-  'the desktop shell has nothing native: use web.element(by.web.…) for the page, and phone.… of e2e/detox/setup/fixtures for the phone';
-
-/** Detox's `by`, `web`, `element`, `expect` and `waitFor`, as far as Android supports them for a web view. */
+/**
+ * Detox's `by`, `web` and `expect`, as far as Android supports them for a web view; what a spec cannot use says
+ * e2e/detox/android-limits.ts.
+ */
 export class DesktopExpect {
   readonly by = by;
-  readonly web: WebFacade;
-  readonly system = { element: () => this.element('system.element()') };
+  readonly web: { element(matcher: WebMatcher): WebElement };
 
   constructor({ runtimeDevice }: { runtimeDevice: { deviceDriver: { webView: WebView } } }) {
-    this.web = createWeb(runtimeDevice.deviceDriver.webView);
+    const view = runtimeDevice.deviceDriver.webView;
+    // One web view is in front, so that no native matcher has to name it.
+    this.web = { element: (matcher) => new WebElement(view, matcher) };
   }
 
-  readonly element = (matcher?: unknown): never => {
-    throw new Error(`element(${String(matcher)}): ${webOnly}`);
-  };
-
-  readonly expect = (element: unknown): WebExpect => {
-    if (element instanceof WebElement) return new WebExpect(element);
-    throw new Error(
-      `expect() of Detox takes an element, not ${typeof element}: use Jest's own expect for values`,
-    );
-  };
-
-  readonly waitFor = (element?: unknown): never => {
-    if (element instanceof WebElement) {
-      throw new Error(
-        `waitFor() takes no web element on Android: await eventually(() => expect(${element.matcher}).toExist()) of e2e/shared/eventually`,
-      );
-    }
-    throw new Error(`waitFor(): ${webOnly}`);
-  };
+  readonly expect = (element: WebElement): WebExpect => new WebExpect(element);
 }
 
 /**
@@ -61,36 +44,10 @@ class WebExpect {
     await this.check(count > 0, 'to exist', `${count} of them`);
   }
 
-  /** Example of the other expectations of Detox, which are for native elements. */
-  toBeVisible(): never {
-    throw new Error('toBeVisible() is not available for web elements on Android: use toExist()');
-  }
-
   private async check(isMet: boolean, expected: string, found: string): Promise<void> {
     const expectation = `${this.isNegated ? 'not ' : ''}${expected}`;
     if (isMet === this.isNegated) {
       throw await this.element.createError(`expected ${expectation}, but found ${found}`);
     }
-    await this.element.logExpectation(expectation);
   }
-}
-
-type WebFacade = {
-  (matcher?: unknown): { element(matcher: unknown): WebElement };
-  element(matcher: unknown): WebElement;
-};
-
-function createWeb(view: WebView): WebFacade {
-  function element(matcher: unknown): WebElement {
-    if (matcher instanceof WebMatcher) return new WebElement(view, matcher);
-    throw new Error(`web.element() takes a matcher of by.web, not ${String(matcher)}`);
-  }
-  // A matcher names one of several web views; there is only the one in front.
-  function web(matcher?: unknown) {
-    if (matcher !== undefined && !(matcher instanceof NativeMatcher)) {
-      throw new Error(`web() takes a native matcher or none, not ${String(matcher)}`);
-    }
-    return { element };
-  }
-  return Object.assign(web, { element });
 }

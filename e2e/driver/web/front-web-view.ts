@@ -1,8 +1,6 @@
 import type { Action, Outcome } from '../atoms/perform';
 import type { Phone } from '../device/phone';
-import type { DeviceLog } from '../record/device-log';
 import { recordUse } from '../record/record-coverage';
-import { stepLog } from '../record/step-log';
 import type { WebMatcher } from './matchers';
 
 /** How long a tap on a covered element is repeated: Android's pause between two actions, in ms. */
@@ -10,10 +8,7 @@ const coverTimeoutMs = 500;
 
 /** The web view in front. */
 export class FrontWebView {
-  constructor(
-    private readonly phone: () => Phone,
-    private readonly log: DeviceLog,
-  ) {}
+  constructor(private readonly phone: () => Phone) {}
 
   /** Performs an action in the page in front. */
   async perform(
@@ -30,6 +25,7 @@ export class FrontWebView {
       if (!isCovered || Date.now() > deadline) {
         const isThere = 'value' in outcome && outcome.value !== 0;
         if (isThere) recordUse(matcher.locator, address);
+        if (action.do === 'tap') await this.phone().traceStep(`tap ${matcher}`);
         return outcome;
       }
       await page.waitForFrames();
@@ -49,19 +45,5 @@ export class FrontWebView {
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
-  }
-
-  /** Logs a step; one that changed something has a picture. */
-  async logStep(step: string, picture?: 'with picture'): Promise<void> {
-    this.log.add('step', step);
-    if (!stepLog.isEnabled) return;
-    // A screen that has come to the front meanwhile must not fail a step that has passed.
-    const page =
-      picture && stepLog.wantsPictures
-        ? await this.phone()
-            .frontPage()
-            .catch(() => undefined)
-        : undefined;
-    stepLog.logStep(step, await page?.picture());
   }
 }

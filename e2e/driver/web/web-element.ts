@@ -1,11 +1,9 @@
-import { inWords } from '@/e2e/report/narrate';
 import type { Action } from '../atoms/perform';
-import { elementRefusals, refuseAll } from '../refusals';
 import type { FrontWebView } from './front-web-view';
 import type { WebMatcher } from './matchers';
 
 /** The web view as web elements use it. */
-export type WebView = Pick<FrontWebView, 'perform' | 'waitForIdle' | 'describeScreen' | 'logStep'>;
+export type WebView = Pick<FrontWebView, 'perform' | 'waitForIdle' | 'describeScreen'>;
 
 /** `web.element(by.web.…)` with the actions and limits of Android: it looks once and does not wait. */
 export class WebElement {
@@ -13,9 +11,7 @@ export class WebElement {
     private readonly view: WebView,
     readonly matcher: WebMatcher,
     private index = 0,
-  ) {
-    Object.assign(this, refuseAll('web.element()', elementRefusals));
-  }
+  ) {}
 
   atIndex(index: number): this {
     this.index = index;
@@ -24,7 +20,6 @@ export class WebElement {
 
   async tap(): Promise<void> {
     await this.act({ do: 'tap' });
-    await this.logStep(`taps ${this.matcher.inWords()}`);
   }
 
   async getText(): Promise<string> {
@@ -33,11 +28,7 @@ export class WebElement {
 
   /** Runs a function in the page with the element and `args`; the result must be JSON. */
   async runScript(script: unknown, args: readonly unknown[] = []): Promise<unknown> {
-    const value = await this.act({ do: 'runScript', args }, scriptOf(script));
-    // Functions without a name read only and are not logged.
-    const name = typeof script === 'function' ? script.name : '';
-    if (name) await this.logStep(inWords(name, args));
-    return value;
+    return this.act({ do: 'runScript', args }, scriptOf(script));
   }
 
   async getCurrentUrl(): Promise<string> {
@@ -66,18 +57,10 @@ export class WebElement {
     return error;
   }
 
-  logExpectation(expectation: string): Promise<void> {
-    return this.view.logStep(`Page: expects ${this.matcher.inWords()} ${expectation}`);
-  }
-
   private async act(action: Action, script?: string): Promise<unknown> {
     const value = await this.perform(action, script);
     await this.view.waitForIdle();
     return value;
-  }
-
-  private logStep(step: string): Promise<void> {
-    return this.view.logStep(`Page: ${step}`, 'with picture');
   }
 
   private async perform(action: Action, script?: string): Promise<unknown> {

@@ -6,11 +6,7 @@ import { createScreens } from '@/e2e/screens/all-screens';
 import { linkTo } from '@/e2e/shared/app-links';
 import { phoneInput } from '@/e2e/shared/flows';
 import { RequestLog } from '@/e2e/shared/request-log';
-import {
-  createSandboxClient,
-  narrateSandbox,
-  type SandboxClient,
-} from '@/e2e/shared/sandbox-client';
+import { createSandboxClient, type SandboxClient } from '@/e2e/shared/sandbox-client';
 import { parseHash } from '@/lib/router/target';
 import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 import { ShellPhone } from './shell-phone';
@@ -39,7 +35,7 @@ export async function openShells(
 ): Promise<void> {
   const phones: ShellPhone[] = [];
   await use(async (start = {}) => {
-    const sandbox = narrateSandbox(createSandboxClient(url));
+    const sandbox = createSandboxClient(url);
     await sandbox.reset();
     const phone = new ShellPhone({ permissions, ...start, sandbox: url });
     phones.push(phone);

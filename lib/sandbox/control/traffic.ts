@@ -2,33 +2,19 @@ import * as v from 'valibot';
 import type { Outcome } from './faults';
 
 /** How a call ended; `status` and `reply` only if there was a response, `reply` as text if it is no JSON. */
-const callEnd = v.object({
-  kind: v.picklist(['response', 'hang', 'drop', 'truncated'] satisfies Outcome['kind'][]),
-  status: v.optional(v.number()),
-  reply: v.optional(v.unknown()),
-  ms: v.number(),
-});
+type CallEnd = { kind: Outcome['kind']; status?: number; reply?: unknown; ms: number };
 
-/** A call as the sandbox has received it; long texts are shortened. `end` is missing while it is pending. @internal */
-export const loggedCall = v.object({
-  id: v.number(),
-  /** When it began by this machine's clock, ISO 8601. */
-  at: v.string(),
-  path: v.string(),
-  body: v.optional(v.unknown()),
-  end: v.optional(callEnd),
-});
+/**
+ * A call as the sandbox has received it at `at` by this machine's clock, ISO 8601; long texts are shortened. `end` is
+ * missing while it is pending.
+ */
+export type LoggedCall = { id: number; at: string; path: string; body?: unknown; end?: CallEnd };
 
 /** Body of `POST /__sandbox/bridge`: a message of the page to the shell, or of the shell to the page. */
 export const bridgeBody = v.object({ from: v.picklist(['page', 'shell']), message: v.unknown() });
 
-/** A message of the bridge; see `bridgeBody`. @internal */
-export const bridgeMessage = v.object({ ...bridgeBody.entries, id: v.number(), at: v.string() });
-
-/** See `loggedCall`. */
-export type LoggedCall = v.InferOutput<typeof loggedCall>;
-/** See `bridgeMessage`. */
-export type BridgeMessage = v.InferOutput<typeof bridgeMessage>;
+/** A message of the bridge. */
+export type BridgeMessage = v.InferOutput<typeof bridgeBody> & { id: number; at: string };
 
 /** How many calls and how many messages are kept. */
 const limit = 200;
