@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LeaveQuestion } from '@/app/layout/leave-question';
 import { ToastHost } from '@/app/layout/toast-host';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
@@ -25,16 +25,12 @@ type Props = {
   overrides: Pick<UrlParameters, 'locale' | 'theme'>;
   /** The language of the page's HTML; that of the export if absent. */
   prerenderedIn?: Locale;
-  /** Wraps everything that uses the catalogue. */
-  frame?: ComponentType<{ children: ReactNode }>;
   /** `isLocaleSettled`: the screens' language has been decided and loaded. */
   children(isLocaleSettled: boolean): ReactNode;
 };
 
 /** The providers of the hash app and of every static page, and what is shown above all screens. */
-export function AppRoot(props: Props) {
-  const { navigator, transport, overrides, prerenderedIn, children } = props;
-  const Frame = props.frame ?? Fragment;
+export function AppRoot({ navigator, transport, overrides, prerenderedIn, children }: Props) {
   const { locale, settled } = useShownLocale(overrides.locale, prerenderedIn);
   useTheme(overrides.theme);
   useEffect(() => {
@@ -43,12 +39,10 @@ export function AppRoot(props: Props) {
   return (
     <NavigatorContext value={navigator}>
       <I18nProvider locale={locale}>
-        <Frame>
-          <CrashBoundary>{children(settled)}</CrashBoundary>
-          <ToastHost />
-          <LeaveQuestion />
-          <AppLayer />
-        </Frame>
+        <CrashBoundary>{children(settled)}</CrashBoundary>
+        <ToastHost />
+        <LeaveQuestion />
+        <AppLayer />
       </I18nProvider>
     </NavigatorContext>
   );

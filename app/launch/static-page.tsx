@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { ScreenLoading } from '@/app/routing/screen-loading';
 import { screenParts } from '@/app/routing/screen-parts';
 import { ScreenView } from '@/app/routing/screen-view';
@@ -27,12 +27,7 @@ function Started({ path }: Props) {
   const start = startPage(path);
   const { navigator, transport, preview } = start instanceof Promise ? use(start) : start;
   return (
-    <AppRoot
-      navigator={navigator}
-      transport={transport}
-      overrides={preview ?? {}}
-      frame={preview?.Frame}
-    >
+    <AppRoot navigator={navigator} transport={transport} overrides={preview ?? {}}>
       {(isLocaleSettled) => <Content {...{ path, preview, isLocaleSettled }} />}
     </AppRoot>
   );
@@ -43,7 +38,6 @@ type ContentProps = Props & Pick<StartedPage, 'preview'> & { isLocaleSettled: bo
 function Content({ path, preview, isLocaleSettled }: ContentProps) {
   const { target } = useRouteLocation();
   const load = useScreen(path);
-  const Frame = preview?.Frame ?? Fragment;
   const isWaiting = load.status === 'pending';
   const { isReady } = useSession();
   const isCovered = useCover() !== 'none';
@@ -59,9 +53,7 @@ function Content({ path, preview, isLocaleSettled }: ContentProps) {
   if (load.status !== 'ready') return isWaiting ? null : <ScreenLoading path={path} load={load} />;
   return (
     <ScreenTexts parts={screenParts(path)}>
-      <Frame>
-        <ScreenView path={path} screen={load.screen} query={target.query} />
-      </Frame>
+      <ScreenView path={path} screen={load.screen} query={target.query} />
     </ScreenTexts>
   );
 }

@@ -23,8 +23,7 @@ test('each language has its column, and the dark theme its row, which has the fi
   expect(placeOf({ locale: 'en', theme: 'dark' })).toBeUndefined();
 });
 
-test('no picture is accepted of another width, of larger text or of the pseudo-locale', () => {
+test('no picture is accepted of another width or of larger text', () => {
   expect(placeOf({ width: '320' })).toBeUndefined();
   expect(placeOf({ text: '150' })).toBeUndefined();
-  expect(placeOf({ pseudo: '1' })).toBeUndefined();
 });

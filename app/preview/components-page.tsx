@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
 import { allScreenParts } from '@/lib/i18n/catalogue';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
@@ -9,7 +9,6 @@ import { type Example, type GalleryComponent, galleryComponents } from './exampl
 import { Picture } from './picture';
 import { type Look, lookQuery } from './runtime/look';
 import { galleryUrl } from './runtime/preview-url';
-import { PseudoLocale } from './runtime/pseudo-locale';
 import type { GalleryProps, Settings } from './settings';
 import { Sidebar } from './sidebar';
 
@@ -100,19 +99,16 @@ function ExampleView({ example, component, settings }: SectionProps & { example:
   );
 }
 
-type TextsProps = Pick<Look, 'locale' | 'pseudo'> & { children: ReactNode };
+type TextsProps = Pick<Look, 'locale'> & { children: ReactNode };
 
 /** Gives examples the catalogue in the chosen language. */
-export function ExampleTexts({ locale: chosen = exportLocale, pseudo, children }: TextsProps) {
+export function ExampleTexts({ locale: chosen = exportLocale, children }: TextsProps) {
   const { locale } = useShownLocale(chosen);
-  const Frame = pseudo ? PseudoLocale : Fragment;
   return (
     <Suspense>
       <I18nProvider locale={locale}>
         <ScreenTexts parts={allScreenParts}>
-          <Frame>
-            <div lang={htmlLang[locale]}>{children}</div>
-          </Frame>
+          <div lang={htmlLang[locale]}>{children}</div>
         </ScreenTexts>
       </I18nProvider>
     </Suspense>

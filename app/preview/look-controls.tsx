@@ -15,7 +15,7 @@ type Props = Pick<GalleryProps, 'settings' | 'change'> & {
 
 /** Language, theme, width, text size and motion of what the page shows. */
 export function LookControls({ settings, change, pictures, sizes: hasSizes }: Props) {
-  const { locale = 'es', theme = 'device', text = '100', width, size, pseudo, motion } = settings;
+  const { locale = 'es', theme = 'device', text = '100', width, size, motion } = settings;
   return (
     <section className="gallery-controls" aria-label="Look">
       <Choice
@@ -58,11 +58,6 @@ export function LookControls({ settings, change, pictures, sizes: hasSizes }: Pr
         />
       )}
       <div className="gallery-controls__switches">
-        <Switch
-          label="Pseudo-locale"
-          on={pseudo === '1'}
-          onChange={(on) => change({ pseudo: on ? '1' : undefined })}
-        />
         <Switch
           label="No motion"
           on={motion === 'reduce'}

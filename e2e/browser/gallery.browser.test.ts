@@ -89,17 +89,6 @@ test('the settings are parameters of the address, and a reload restores them', a
   ]);
 });
 
-test('the pseudo-locale changes every text of the catalogue', async ({ app, cdn }) => {
-  const { page } = await app();
-  await page.goto(previewOf(cdn.url, '/pages/my-loan/my-loan', 'state=overdue&pseudo=1'));
-  await waitForPreview(page);
-  const parts = await page.locator('main, nav, header').allInnerTexts();
-  const texts = parts.flatMap((part) => part.split('\n').map((text) => text.trim()));
-  const words = texts.filter((text) => /\p{L}{2}/u.test(text));
-  expect(words.length).toBeGreaterThan(5);
-  expect(words.filter((text) => !/^\[.*\]$/.test(text))).toEqual([]);
-});
-
 test('text size and motion are set by the address', async ({ app, cdn }) => {
   const { page } = await app();
   await page.goto(previewOf(cdn.url, '/', 'state=lending&text=200&motion=reduce'));

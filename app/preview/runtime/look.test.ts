@@ -4,20 +4,17 @@ import { applyLook, lookQuery, lookSchema } from './look';
 const read = (query: Record<string, string>) => v.parse(lookSchema, query);
 
 test('a look is the same after it is written to a URL and read again', () => {
-  const look = { locale: 'vi', theme: 'dark', text: '200', pseudo: '1', motion: 'reduce' } as const;
+  const look = { locale: 'vi', theme: 'dark', text: '200', motion: 'reduce' } as const;
   expect(read(lookQuery(look))).toEqual(look);
 });
 
 test('invalid parameters count as absent', () => {
-  expect(read({ locale: 'de', theme: 'pink', text: '999', pseudo: 'yes', motion: 'more' })).toEqual(
-    {
-      locale: undefined,
-      theme: undefined,
-      text: undefined,
-      pseudo: undefined,
-      motion: undefined,
-    },
-  );
+  expect(read({ locale: 'de', theme: 'pink', text: '999', motion: 'more' })).toEqual({
+    locale: undefined,
+    theme: undefined,
+    text: undefined,
+    motion: undefined,
+  });
 });
 
 test('text size and motion are applied to the document and removed again', () => {

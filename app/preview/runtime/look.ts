@@ -13,17 +13,15 @@ export const lookSchema = v.object({
   locale: v.fallback(v.optional(v.picklist(locales)), undefined),
   theme: v.fallback(v.optional(v.picklist(themes)), undefined),
   text: v.fallback(v.optional(v.picklist(textSizes)), undefined),
-  /** Shows the pseudo-locale: see `pseudo-locale.tsx`. */
-  pseudo: v.fallback(v.optional(v.literal('1')), undefined),
   motion: v.fallback(v.optional(v.literal('reduce')), undefined),
 });
 
-/** How a preview looks: language, theme, text size, pseudo-locale, motion. */
+/** How a preview looks: language, theme, text size, motion. */
 export type Look = v.InferOutput<typeof lookSchema>;
 
 /** A look as URL parameters, without those that are absent. */
-export function lookQuery({ locale, theme, text, pseudo, motion }: Look): Query {
-  const all = { locale, theme, text, pseudo, motion };
+export function lookQuery({ locale, theme, text, motion }: Look): Query {
+  const all = { locale, theme, text, motion };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { ScreenState, StateFault } from '@/app/pages/screen-state';
 import { startTransport } from '@/app/sandbox/start-transport';
@@ -15,7 +15,6 @@ import { setFaults, setPreconditions } from './enter-state';
 import { applyLook, type Look, lookQuery, lookSchema } from './look';
 import { performActions } from './perform-actions';
 import { previewUrl } from './preview-url';
-import { PseudoLocale } from './pseudo-locale';
 import { reportIdle, watchIdle } from './watch-idle';
 
 /** The parameters of a preview's URL: a state of the screen, or a scenario of the sandbox, and the look. */
@@ -34,8 +33,6 @@ export type Preview = Pick<Look, 'theme'> & {
   query: Query;
   /** Parameters of links to other screens, which continue this preview. */
   carry: Query;
-  /** Wraps everything that uses the catalogue. */
-  Frame?: ComponentType<{ children: ReactNode }>;
   /** Rendered instead of the screen if the screen has no such state. */
   instead?: ReactNode;
 };
@@ -64,7 +61,6 @@ export async function startPreview(path: RoutePath): Promise<Preview> {
       continue: scenario,
       ...(query.inspect && { inspect: query.inspect }),
     },
-    Frame: query.pseudo && PseudoLocale,
     instead:
       name === undefined || state ? undefined : (
         <UnknownState path={path} name={name} states={Object.keys(states)} />
