@@ -4,16 +4,8 @@ import type { Check } from './check';
 import { checkContent } from './check-content';
 import { checkManifest } from './check-manifest';
 import type { Facts } from './facts';
-import {
-  element,
-  entriesWith,
-  javascriptMethods,
-  manifestWith,
-  pom,
-  validFacts,
-} from './facts.fixture';
+import { entriesWith, javascriptMethods, pom, validFacts } from './facts.fixture';
 import { checkSizes, sizesOf } from './sizes';
-import { elementsNamed } from './xml-tree';
 
 const play: Variant = { name: 'play-release', flavor: 'play', debuggable: false, bundle: true };
 
@@ -34,76 +26,9 @@ test('all checks pass for a valid APK', () => {
   expect(allChecks(validFacts())).toEqual([]);
 });
 
-test.each([
-  'READ_SMS',
-  'READ_CONTACTS',
-  'READ_EXTERNAL_STORAGE',
-  'READ_MEDIA_IMAGES',
-  'ACCESS_FINE_LOCATION',
-  'READ_PHONE_NUMBERS',
-  'QUERY_ALL_PACKAGES',
-])('%s fails in the flavor for Google Play', (name) => {
-  const permission = element('uses-permission', { name: `android.permission.${name}` });
-  expect(allChecks(validFacts({ manifest: manifestWith({ top: [permission] }) }))).toEqual([
-    'permissions as listed',
-    'no permission that Google Play forbids',
-  ]);
-});
-
-test('uses-permission-sdk-23 counts as a permission', () => {
-  const permission = element('uses-permission-sdk-23', { name: 'android.permission.NFC' });
-  expect(allChecks(validFacts({ manifest: manifestWith({ top: [permission] }) }))).toEqual([
-    'permissions as listed',
-  ]);
-});
-
-test('an exported component and one without the attribute fail', () => {
-  const inside = [
-    element('receiver', { name: 'a.Open', exported: 'true' }),
-    element('service', { name: 'a.Silent' }),
-  ];
-  const classes = ['cl.luka.shell.app.MainActivity', 'a.Open', 'a.Silent'];
-  expect(allChecks(validFacts({ manifest: manifestWith({ inside }), classes }))).toEqual([
-    'exported components as listed',
-    'every component declares whether it is exported',
-  ]);
-});
-
-const action = element('action', { name: 'android.intent.action.VIEW' });
-
-test.each([
-  ['for every web page', [action, element('data', { scheme: 'https' })]],
-  ['for our scheme and any host', [action, element('data', { scheme: 'luka' })]],
-])('an intent filter %s fails', (_, filter) => {
-  const alias = element('activity-alias', { name: 'a.Alias', exported: 'false' }, [
-    element('intent-filter', {}, filter),
-  ]);
-  const classes = ['cl.luka.shell.app.MainActivity', 'a.Alias'];
-  expect(allChecks(validFacts({ manifest: manifestWith({ inside: [alias] }), classes }))).toEqual([
-    'intent filters as listed',
-  ]);
-});
-
-test('an intent filter with autoVerify fails', () => {
-  const manifest = manifestWith();
-  for (const filter of elementsNamed(manifest, 'intent-filter'))
-    filter.attributes.autoVerify = 'true';
-  expect(allChecks(validFacts({ manifest }))).toEqual(['intent filters as listed']);
-});
-
-test.each(['2', '3', '4'])('launch mode %s, which closes activities above, fails', (mode) => {
-  const manifest = manifestWith();
-  for (const main of elementsNamed(manifest, 'activity')) main.attributes.launchMode = mode;
-  expect(allChecks(validFacts({ manifest }))).toEqual(['launch modes as listed']);
-});
-
-test('a task that another app can claim fails, of all activities or of one', () => {
-  const ofAll = manifestWith({ application: { taskAffinity: 'cl.luka.app' } });
-  const ofOne = manifestWith();
-  for (const main of elementsNamed(ofOne, 'activity')) main.attributes.taskAffinity = 'cl.luka.app';
-  for (const manifest of [ofAll, ofOne]) {
-    expect(allChecks(validFacts({ manifest }))).toEqual(['no task shared with another app']);
-  }
+test.each(['uses-permission', 'uses-permission-sdk-23'])('an unlisted %s fails', (tag) => {
+  const badging = [...validFacts().badging, `${tag}: name='android.permission.READ_SMS'`];
+  expect(allChecks(validFacts({ badging }))).toEqual(['permissions as listed']);
 });
 
 test('a class of the manifest that is not in the dex fails', () => {
@@ -112,21 +37,9 @@ test('a class of the manifest that is not in the dex fails', () => {
   ]);
 });
 
-test.each([
-  [{ debuggable: 'true' }, 'debuggable as the variant'],
-  [{ allowBackup: 'true' }, 'allowBackup is false'],
-  [{ usesCleartextTraffic: 'true' }, 'usesCleartextTraffic is false'],
-])('an application with %j fails', (application, check) => {
-  expect(allChecks(validFacts({ manifest: manifestWith({ application }) }))).toEqual([check]);
-});
-
-test.each([
-  [element('domain-config', { cleartextTrafficPermitted: 'true' })],
-  [element('debug-overrides', {}, [element('certificates', { src: 'user' })])],
-])('network rules that allow more fail', (rule) => {
-  const base = element('base-config', { cleartextTrafficPermitted: 'false' });
-  const networkRules = element('network-security-config', {}, [base, rule]);
-  expect(allChecks(validFacts({ networkRules }))).toEqual(['no cleartext, no user certificates']);
+test('a release that can be debugged fails', () => {
+  const badging = [...validFacts().badging, 'application-debuggable'];
+  expect(allChecks(validFacts({ badging }))).toEqual(['debuggable as the variant']);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { webManifest } from '../web-part';
 import type { ZipEntry } from '../zip';
 import { permissions } from './expected';
 import type { Facts } from './facts';
-import type { XmlElement } from './xml-tree';
 
 /** The versions of the valid APK. */
 export const pom: Pom = {
@@ -18,15 +17,6 @@ export const pom: Pom = {
 
 /** The method that the page of the valid APK can call. */
 export const javascriptMethods = ['postMessage(Ljava/lang/String;)V'];
-
-/** An XML element. */
-export function element(
-  tag: string,
-  attributes: Record<string, string> = {},
-  children: XmlElement[] = [],
-): XmlElement {
-  return { tag, attributes, children };
-}
 
 const main = 'cl.luka.shell.app.MainActivity';
 const webFiles = [
@@ -58,55 +48,18 @@ export function validFacts(changes: Partial<Facts> = {}): Facts {
   return {
     bytes: 100_000,
     entries: entriesWith(),
-    manifest: manifestWith(),
-    networkRules: element('network-security-config', {}, [
-      element('base-config', { cleartextTrafficPermitted: 'false' }),
-    ]),
+    manifest: `A: http://schemas.android.com/apk/res/android:name(0x01010003)="${main}" (Raw: "${main}")`,
     badging: [
       "package: name='cl.luka.app' versionCode='6' versionName='1.0.5' compileSdkVersion='36'",
       "minSdkVersion:'26'",
       "targetSdkVersion:'36'",
       "application-label:'Luka'",
       "application-label-vi:'Luka'",
+      ...permissions.play.map((name) => `uses-permission: name='${name}'`),
     ],
     signature: ['verified true', 'v1 false', 'v2 true', 'v3 true', 'signer 00ff'],
     classes: [main],
     javascriptMethods,
     ...changes,
   };
-}
-
-const named = (tag: string, name: string) =>
-  element(tag, { name: `android.intent.${tag}.${name}` });
-
-/** The intent filters of the valid APK. */
-const intentFilters = () => [
-  element('intent-filter', {}, [named('action', 'MAIN'), named('category', 'LAUNCHER')]),
-  element('intent-filter', {}, [
-    named('action', 'VIEW'),
-    named('category', 'DEFAULT'),
-    named('category', 'BROWSABLE'),
-    element('data', { scheme: 'luka', host: 'app' }),
-  ]),
-];
-
-/** The valid manifest with further elements or other attributes of the application. */
-export function manifestWith(
-  more: { top?: XmlElement[]; inside?: XmlElement[]; application?: Record<string, string> } = {},
-): XmlElement {
-  const application = {
-    allowBackup: 'false',
-    usesCleartextTraffic: 'false',
-    taskAffinity: '',
-    ...more.application,
-  };
-  return element('manifest', {}, [
-    ...permissions.play.map((name) => element('uses-permission', { name })),
-    ...(more.top ?? []),
-    element('application', application, [
-      element('activity', { name: main, exported: 'true', launchMode: '1' }, intentFilters()),
-      element('meta-data', { name: 'cl.luka.flavor', value: 'play' }),
-      ...(more.inside ?? []),
-    ]),
-  ]);
 }

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { runQuietly } from '@/scripts/run-step';
 import type { Toolbox } from '../tools/toolbox';
 import { readZip, type ZipEntry } from '../zip';
-import { parseXmlTree, type XmlElement } from './xml-tree';
 
 /** The facts about an APK that are checked. */
 export type Facts = {
   bytes: number;
   entries: ZipEntry[];
-  manifest: XmlElement;
-  networkRules: XmlElement;
+  /** The output of `aapt2 dump xmltree`. */
+  manifest: string;
   /** Lines of `aapt2 dump badging`. */
   badging: string[];
   /** Lines of `verify` of android-shell/package. */
@@ -22,13 +21,11 @@ export type Facts = {
 export async function readFacts(toolbox: Toolbox, apk: string): Promise<Facts> {
   const archive = readFileSync(apk);
   const dump = (args: string[]) => runQuietly(toolbox.aapt2, ['dump', ...args]);
-  const tree = async (file: string) => parseXmlTree(await dump(['xmltree', '--file', file, apk]));
   const dex = lines(await toolbox.tool(['dex', apk]));
   return {
     bytes: archive.length,
     entries: await readZip(archive),
-    manifest: await tree('AndroidManifest.xml'),
-    networkRules: await tree('res/xml/network_security_config.xml'),
+    manifest: await dump(['xmltree', '--file', 'AndroidManifest.xml', apk]),
     badging: lines(await dump(['badging', apk])),
     signature: lines(await toolbox.tool(['verify', apk])),
     classes: withPrefix(dex, 'class '),
