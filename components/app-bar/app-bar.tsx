@@ -15,21 +15,18 @@ type AppBarProps = {
   back?: Press;
   /** Shows the link to customer service at the right. */
   help?: Press;
-  /** At the right, before help: a small text button. */
-  action?: ReactNode;
   /** On the colour of the hero's sky below it. */
   sky?: boolean;
 };
 
 /** The bar at the top of a screen: back, title, help. */
-export function AppBar({ title, heading = false, back, help, action, sky = false }: AppBarProps) {
+export function AppBar({ title, heading = false, back, help, sky = false }: AppBarProps) {
   const t = useTranslations('ui.bar');
   const Title = heading ? 'h1' : 'p';
   return (
     <header className={classes('appbar', !back && 'appbar--plain', sky && 'appbar--sky')}>
       {back && <IconButton {...back} icon={iconArrowLeft} label={t('back')} />}
       <Title className="appbar__title">{title}</Title>
-      {action}
       {help && <IconButton {...help} icon={iconHeadset} label={t('help')} />}
     </header>
   );

@@ -14,9 +14,9 @@ const onRefresh = jest.fn(
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function setUp(disabled = false) {
+function setUp() {
   const view = renderWithI18n(
-    <PullToRefresh onRefresh={onRefresh} disabled={disabled}>
+    <PullToRefresh onRefresh={onRefresh}>
       <div data-testid="list">
         <p>Préstamo</p>
       </div>
@@ -170,13 +170,6 @@ test('the button refreshes, once at a time', async () => {
   expect(phase()).toBe('refreshing');
   await act(async () => settle.resolve());
   expect(screen.getByRole('status')).toHaveTextContent('Actualizado');
-});
-
-test('does not pull and has no button while disabled', () => {
-  setUp(true);
-  pullBy(200);
-  expect(phase()).toBe('idle');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('unmounting during a refresh leaves no timers', async () => {

@@ -11,17 +11,12 @@ export type PullPhase = 'idle' | 'pulling' | 'reached' | 'refreshing' | 'abortin
  */
 export const pull = { rangePx: 150, heightPx: 70, settleMs: 300, limitMs: 60_000 } as const;
 
-type Options = {
-  /** Resolves when the refresh is done; rejects, or resolves with false, if it failed. */
-  onRefresh: () => Promise<unknown>;
-  disabled: boolean;
-};
-
 /**
  * The state machine of pull-to-refresh: pulling, reached, refreshing, restoring; or aborting. `root` is the
- * element to pull; its custom property `--pull`, from 0 to 1, is the position of the disc.
+ * element to pull; its custom property `--pull`, from 0 to 1, is the position of the disc. `onRefresh` resolves when the
+ * refresh is done; it rejects, or resolves with false, if that failed.
  */
-export function usePull({ onRefresh, disabled }: Options): {
+export function usePull(onRefresh: () => Promise<unknown>): {
   root: RefObject<HTMLDivElement | null>;
   phase: PullPhase;
   /** The last refresh succeeded within the limit. */
@@ -69,7 +64,7 @@ export function usePull({ onRefresh, disabled }: Options): {
   }, [go]);
 
   useEffect(() => {
-    if (disabled || !root.current) return;
+    if (!root.current) return;
     return watchPull(root.current, {
       canBegin: () => now.current === 'idle',
       onPull: (distancePx) => go(phaseAt(distancePx), positionAt(distancePx)),
@@ -78,7 +73,7 @@ export function usePull({ onRefresh, disabled }: Options): {
         else if (now.current !== 'idle') go('aborting', 0);
       },
     });
-  }, [disabled, go, refresh]);
+  }, [go, refresh]);
 
   return { root, phase, succeeded, refresh };
 }

@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 export type Caller = { baseUrl: string; origin: string; token: string };
 
 /** One call to send. */
-export type Call<P extends Path = Path> = { path: P; body: Body<P>; language?: 'en' | 'es' };
+export type Call<P extends Path = Path> = { path: P; body: Body<P> };
 
 /** What came back: `json` is unchecked; `failure` says why there is none. */
 export type Response = {
@@ -20,9 +20,9 @@ export type Response = {
 };
 
 /** The headers of every call, by their names on the wire (product.md section 7). */
-export function callHeaders(token: string, language: 'en' | 'es' = 'es'): Record<string, string> {
+export function callHeaders(token: string): Record<string, string> {
   return {
-    language,
+    language: 'es',
     'app-name': config.name,
     version: `${config.appVersion}.${config.webBuild}`,
     'version-code': config.versionCode,
@@ -34,13 +34,13 @@ export function callHeaders(token: string, language: 'en' | 'es' = 'es'): Record
 /** Sends one call as the app does. Never rejects. */
 export async function callServer<P extends Path>(
   { baseUrl, origin, token }: Caller,
-  { path, body, language }: Call<P>,
+  { path, body }: Call<P>,
 ): Promise<Response> {
   const sent = { path, origin, json: undefined, headers: new Headers(), status: 0 };
   try {
     const response = await fetch(`${baseUrl}/${path}`, {
       method: 'POST',
-      headers: { ...callHeaders(token, language), origin },
+      headers: { ...callHeaders(token), origin },
       body: JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(60_000),
