@@ -2,11 +2,13 @@ import { expect } from '@playwright/test';
 import { attachFailure } from '@/e2e/browser/harness/attach-failure';
 import { browserInput, type Journey } from '@/e2e/browser/harness/journey';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { PhoneClock } from '@/e2e/driver/device/phone-clock';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { linkTo } from '@/e2e/shared/app-links';
 import { phoneInput } from '@/e2e/shared/flows';
 import { RequestLog } from '@/e2e/shared/request-log';
 import { createSandboxClient, type SandboxClient } from '@/e2e/shared/sandbox-client';
+import { usualTime } from '@/e2e/shared/usual-time';
 import { parseHash } from '@/lib/router/target';
 import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 import { ShellPhone } from './shell-phone';
@@ -36,8 +38,11 @@ export async function openShells(
   const phones: ShellPhone[] = [];
   await use(async (start = {}) => {
     const sandbox = createSandboxClient(url);
-    await sandbox.reset();
-    const phone = new ShellPhone({ permissions, ...start, sandbox: url });
+    await sandbox.reset({ now: usualTime });
+    const clock = new PhoneClock();
+    await clock.set(Date.parse(usualTime));
+    const script = clock.startScript;
+    const phone = new ShellPhone({ permissions, script, ...start, sandbox: url });
     phones.push(phone);
     await phone.start();
     return { sandbox, phone, onPage: () => journeyOn(phone, sandbox) };
