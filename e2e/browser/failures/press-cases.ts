@@ -20,9 +20,8 @@ const ofLoan = ['product_id', 'amount', 'term_days', 'coupon_id', 'preview_id'];
 
 /**
  * One state for each primary action of the app, and one for each element that opens something. A link is one action; a
- * button is another one where it has another text, but for its figures, or is on another page of its screen. Its state
- * is the last one with the fewest actions, as the first ones are often empty forms; not one that redirects from another
- * screen.
+ * button is another one on another page of its screen. Its state is the last one with the fewest actions, as the first
+ * ones are often empty forms; not one that redirects from another screen.
  */
 export function pressCases(): PressCase[] {
   const cases = new Map<string, PressCase>();
@@ -40,15 +39,22 @@ export function pressCases(): PressCase[] {
       if (primary) {
         const element = primary === opener ? inDialog : `${primary.split(' ').at(-1)}`;
         const page = Object.keys(query).filter((key) => !ofLoan.includes(key));
-        const text = `${primary.replace(/[\d.]+/g, '')} ${page.join()}`;
-        add(element.startsWith('a#') ? element : text, { path, state, element });
+        const name = primary === opener ? primary : element;
+        const button = `${name.includes('#') ? '' : path} ${name} on ${page.join()}`;
+        add(element.startsWith('a#') ? element : button, { path, state, element });
       }
       if (opener) {
         const before = { ...state, actions: actions.slice(0, -1) };
         add(`${opener} after ${before.actions.length}`, { path, state: before, element: opener });
       }
     }
-  return [...cases.values()];
+  // A press that opens something may be the primary action of another state.
+  return [...new Map([...cases.values()].map((each) => [pressOf(each), each])).values()];
+}
+
+/** What is pressed, and where: two cases of the same press are one. */
+function pressOf({ path, state: { scenario, query, actions }, element }: PressCase): string {
+  return JSON.stringify([path, scenario, query, actions, element.replace(/^button/, '')]);
 }
 
 /** Whether a state needs no precondition of the gallery and no fault: what a fault shows, others show, too. */
