@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
-import { seedSentCode } from '@/e2e/browser/harness/seed-storage';
 import { test } from '@/e2e/browser/harness/test';
 import { eventually } from '@/e2e/shared/eventually';
 import { chooseLoan } from '@/e2e/shared/flows';
-import { formatHash } from '@/lib/router/target';
 import {
   type AccessibleNode,
   headingFaults,
@@ -15,34 +12,11 @@ import {
   readTree,
   readTreeUntil,
   unnamedRoles,
-  withoutOrderNo,
 } from './accessibility-tree';
-import { screenOutlines } from './screen-outlines';
 
 /** The texts of the page, in reading order. */
 const textsOf = (tree: readonly AccessibleNode[]) =>
   tree.filter(({ role }) => role === 'StaticText').map(({ name }) => name);
-
-/** Reads the page once it has loaded and compares its outline. */
-async function expectOutline(page: Page, lines: readonly string[]): Promise<AccessibleNode[]> {
-  const tree = await readTreeUntil(page, lines);
-  expect(outlineOf(tree)).toEqual(lines);
-  return tree;
-}
-
-for (const [name, screen] of Object.entries(screenOutlines)) {
-  test(`${name} is read in its order and everything has a name`, async ({ journey }) => {
-    const { page, open } = await journey();
-    const { path, query = {}, scenario, codeSentTo, title, lines } = screen;
-    if (codeSentTo) await seedSentCode(page, codeSentTo);
-    await open(formatHash({ path, query }).slice(1), scenario);
-    const tree = await expectOutline(page, lines);
-    expect(unnamedRoles(tree)).toEqual([]);
-    expect(headingFaults(tree)).toEqual([]);
-    expect(withoutOrderNo(await page.title())).toBe(`${title} · Luka`);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-CL');
-  });
-}
 
 test('the agreement is read clause by clause, and the signature can be typed', async ({
   journey,
@@ -145,7 +119,8 @@ for (const given of [
     const { page, open, by } = await journey();
     await open(given.path, given.scenario);
     await by(given.opener).tap();
-    const tree = await expectOutline(page, given.lines);
+    const tree = await readTreeUntil(page, given.lines);
+    expect(outlineOf(tree)).toEqual(given.lines);
     expect(unnamedRoles(tree)).toEqual([]);
     expect(tree.find(({ is }) => is.focused === true && !is.modal)?.role).toBe('heading');
   });

@@ -50,18 +50,17 @@ for (const text of [hostileText, hostileAddress]) {
   });
 }
 
-for (const name of ['policy/policy', 'webview/webview', 'order-detail/order-detail']) {
-  test(`hostile parameters of the static page ${name} have no effect`, async ({ journey }) => {
-    const { page, url, requests } = await journey();
-    const detector = await InjectionDetector.watch(page.context());
+test('hostile parameters of static pages have no effect', async ({ journey }) => {
+  const { page, url, requests } = await journey();
+  const detector = await InjectionDetector.watch(page.context());
+  for (const name of ['policy/policy', 'webview/webview', 'order-detail/order-detail'])
     for (const query of [fullQuery(hostileText), formatQuery({ url: hostileAddress })]) {
       await page.goto(`${url}/pages/${name}/${query}`);
       await page.locator('main:visible').waitFor();
       await waitUntilIdle(page, requests);
-      expect(await detector.findIn(page, query)).toEqual([]);
+      expect(await detector.findIn(page, name + query)).toEqual([]);
     }
-  });
-}
+});
 
 const refusedAddresses = [
   hostileAddress,

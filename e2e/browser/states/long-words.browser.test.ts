@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { seedStorage } from '@/e2e/browser/harness/seed-storage';
 import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 
@@ -38,7 +39,7 @@ function withLongWords(value: unknown): unknown {
   );
 }
 
-for (const [path, scenario] of [
+const places = [
   ['/', 'approved'],
   ['/', 'cleared'],
   ['/', 'init_submit'],
@@ -56,17 +57,20 @@ for (const [path, scenario] of [
   ['/pages/profile/profile', 'lending'],
   ['/pages/settings/settings?view=data', 'lending'],
   ['/pages/hola-app-list/hola-app-list', 'lending'],
-] as const) {
-  test(`a name of 60 letters wraps at 320 px and 200 % text: ${path} ${scenario}`, async ({
-    journey,
-  }) => {
-    const { page, open, requests } = await journey({ width });
-    await page.route('**/api/**', async (route) => {
-      const postData = route.request().postData()?.replaceAll(newCode, '');
-      const response = await route.fetch({ postData });
-      await route.fulfill({ response, json: withLongWords(await response.json()) });
-    });
-    await open(path, scenario);
+] as const;
+
+test('a name of 60 letters wraps at 320 px and 200 % text', async ({ journey }) => {
+  const { page: first, url, sandbox, requests } = await journey({ width });
+  await first.context().route('**/api/**', async (route) => {
+    const postData = route.request().postData()?.replaceAll(newCode, '');
+    const response = await route.fetch({ postData });
+    await route.fulfill({ response, json: withLongWords(await response.json()) });
+  });
+  for (const [path, scenario] of places) {
+    const page = await first.context().newPage();
+    await page.addInitScript(() => window.origin === 'null' || localStorage.clear());
+    await seedStorage(page, { session: await sandbox.scenario(scenario) });
+    await page.goto(`${url}/#${path}`);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -86,7 +90,8 @@ for (const [path, scenario] of [
       }
       return found;
     }, width);
-    expect(wide).toEqual([]);
+    expect(wide, `${path} ${scenario}`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+    await page.close();
+  }
+});

@@ -3,7 +3,13 @@ import { expect } from '@playwright/test';
 import { seedSentCode } from '@/e2e/browser/harness/seed-storage';
 import { test } from '@/e2e/browser/harness/test';
 import { formatHash } from '@/lib/router/target';
-import { readTreeUntil } from './accessibility-tree';
+import {
+  headingFaults,
+  outlineOf,
+  readTreeUntil,
+  unnamedRoles,
+  withoutOrderNo,
+} from './accessibility-tree';
 import type { FocusStop } from './focus-stop';
 import { KeyboardUser } from './keyboard-user';
 import { screenOutlines } from './screen-outlines';
@@ -11,16 +17,21 @@ import { screenOutlines } from './screen-outlines';
 /** How much the tops of elements in one row may differ, in px. */
 const rowPx = 48;
 
-for (const [name, { path, query = {}, scenario, codeSentTo, lines }] of Object.entries(
+for (const [name, { path, query = {}, scenario, codeSentTo, title, lines }] of Object.entries(
   screenOutlines,
 )) {
-  test(`on ${name} Tab visits every focusable element once, from top to bottom`, async ({
+  test(`${name} is read in its order, and Tab visits everything once, from top to bottom`, async ({
     journey,
   }) => {
     const { page, open } = await journey();
     if (codeSentTo) await seedSentCode(page, codeSentTo);
     await open(formatHash({ path, query }).slice(1), scenario);
-    await readTreeUntil(page, lines);
+    const tree = await readTreeUntil(page, lines);
+    expect(outlineOf(tree)).toEqual(lines);
+    expect(unnamedRoles(tree)).toEqual([]);
+    expect(headingFaults(tree)).toEqual([]);
+    expect(withoutOrderNo(await page.title())).toBe(`${title} · Luka`);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-CL');
     const stops = await tabThrough(page);
     expect(new Set(stops.map(({ name }) => name)).size).toBe(await countFocusable(page));
     const inPage = stops.filter(({ isFixed }) => !isFixed);
