@@ -2,14 +2,6 @@ import { expect } from '@playwright/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { test } from './harness/shell-test';
 
-test('Back closes a sheet', async ({ shell }) => {
-  const { phone, onPage } = await shell({ permissions: {} });
-  const { home } = onPage();
-  await home.openPermissionPrompt();
-  expect((await phone.command('back')).by).toBe('page');
-  await home.waitUntilNoDialog();
-});
-
 test('Back goes back a screen, then Home, and then leaves the app', async ({ shell }) => {
   const { phone, onPage } = await shell();
   const { home, profile, settings } = onPage();
@@ -45,21 +37,4 @@ test('Back goes page by page through a form with changes, and asks on the first 
   expect((await phone.command('back')).by).toBe('page');
   await basic.answerLeavePrompt('leave');
   await home.waitForState('init');
-});
-
-test('Back closes only the camera while it is in front', async ({ shell }) => {
-  const { phone, onPage, sandbox } = await shell();
-  const { home, upload, open } = onPage();
-  const selfie = upload.photo('selfie');
-  await home.waitForState('guest');
-  await phone.logInAs(await sandbox.scenario('init_submit'));
-  await open(upload.path);
-  await phone.command('liveness', { hold: true });
-  await selfie.open();
-  await phone.waitForScreen('liveness');
-  expect(await phone.command('back')).toEqual({ by: 'screen' });
-  await phone.waitForScreen('');
-  await upload.waitUntilLoaded();
-  await selfie.open();
-  await phone.waitForScreen('liveness');
 });

@@ -16,7 +16,7 @@ test("the phone's lock, once turned on, covers the app at the next start until i
 
   await phone.command('lock', { hold: true });
   await page.reload();
-  await phone.waitForScreen('lock');
+  await phone.waitForLock();
   // As large as the window: nothing of the account is to be seen.
   expect(await page.locator('dialog.lock').boundingBox()).toMatchObject({ x: 0, y: 0 });
   await phone.command('lock', { denied: true });

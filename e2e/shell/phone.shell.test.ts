@@ -6,27 +6,6 @@ import { press } from '@/e2e/browser/harness/press';
 import { requestCode } from '@/e2e/shared/flows';
 import { test } from './harness/shell-test';
 
-test('on a phone in English the first texts are in English', async ({ shell }) => {
-  const { phone, onPage } = await shell({ locale: 'en' });
-  await onPage().home.waitForState('guest');
-  expect(await phone.page.evaluate(() => document.documentElement.lang)).toMatch(/^en/);
-});
-
-test('without a connection the app starts and shows the offline strip until it is back', async ({
-  shell,
-}) => {
-  const { phone, onPage } = await shell();
-  const { home, setOffline } = onPage();
-  await home.waitForState('guest');
-  await setOffline(true);
-  await home.waitForOfflineStrip(true);
-  await phone.page.reload();
-  await home.waitForOfflineStrip(true);
-  await setOffline(false);
-  await home.waitForOfflineStrip(false);
-  await home.waitForState('guest');
-});
-
 test('external links are sent to Android with the action of their kind', async ({ shell }) => {
   const { phone, onPage } = await shell();
   const { home, by, open } = onPage();
@@ -41,17 +20,6 @@ test('external links are sent to Android with the action of their kind', async (
     { action: 'android.intent.action.VIEW', uri: expect.stringMatching(/^(https|whatsapp):/) },
     { action: 'android.intent.action.SENDTO', uri: expect.stringMatching(/^mailto:/) },
   ]);
-});
-
-test('a link of another app opens its screen, and a link to another site opens nothing', async ({
-  shell,
-}) => {
-  const { phone, onPage } = await shell();
-  const { settings, home, open } = onPage();
-  await home.waitForState('guest');
-  await open(settings.path);
-  await settings.waitUntilLoaded();
-  await expect(phone.command('open', { url: 'https://stranger.example/' })).rejects.toThrow('url');
 });
 
 test('one press enters the code of a copied message, and no other copied text reaches the page', async ({

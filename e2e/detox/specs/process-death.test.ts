@@ -28,6 +28,8 @@ onDesktop(
     expect(await sandbox.lastAccount()).toMatchObject({
       images: { selfie: { mime: 'image/jpeg' } },
     });
+    const uploads = (await sandbox.calls()).filter((call) => call.path === 'app/upload_image_info');
+    expect(uploads).toHaveLength(1);
   },
 );
 

@@ -44,7 +44,10 @@ export class ShellPhone {
     const phone = await Phone.start(options, async (context: BrowserContext) =>
       this.collector.listen(context),
     );
-    await this.attach(phone);
+    const { page } = await phone.appPage();
+    tapByClick(page);
+    this.running = { phone, page };
+    await phone.waitUntilHydrated();
   }
 
   /** Sends a command to the shell. */
@@ -70,9 +73,9 @@ export class ShellPhone {
     });
   }
 
-  /** Waits until this screen of the phone is in front of the app; an empty name for none. */
-  async waitForScreen(name: 'liveness' | 'lock' | ''): Promise<void> {
-    await this.waitForState(({ screens }) => String(screens) === name);
+  /** Waits until the phone's lock is in front of the app. */
+  async waitForLock(): Promise<void> {
+    await this.waitForState(({ screens }) => String(screens) === 'lock');
   }
 
   /** Waits until the shell has stored the user, or removed them: the page goes on before. */
@@ -93,20 +96,11 @@ export class ShellPhone {
     if (lost) rmSync(join(this.folder, 'profile'), { recursive: true, force: true });
   }
 
-  /** Kills the renderer and waits for the page that replaces it. */
-  async killRenderer(): Promise<void> {
-    await this.command('kill-renderer');
-    await this.attach(this.current.phone);
-  }
-
   /** Ends everything and returns the errors in the pages. */
   async end(): Promise<string[]> {
     await this.running?.phone.close();
     rmSync(this.folder, { recursive: true, force: true });
-    const known = [appOrigin, ...Object.keys(this.options.mappedOrigins ?? {})];
-    return this.collector.errors.filter(
-      (error) => !known.some((origin) => error.startsWith(`requested: ${origin}/`)),
-    );
+    return this.collector.errors.filter((error) => !error.startsWith(`requested: ${appOrigin}/`));
   }
 
   /** Lets addresses that contain or match this fail to load. */
@@ -125,13 +119,6 @@ export class ShellPhone {
   private get current() {
     if (!this.running) throw new Error('The app is not running');
     return this.running;
-  }
-
-  private async attach(phone: Phone): Promise<void> {
-    const { page } = await phone.appPage();
-    tapByClick(page);
-    this.running = { phone, page };
-    await phone.waitUntilHydrated();
   }
 }
 
