@@ -4,12 +4,10 @@ globalThis.secret = meta?.content;
 meta?.remove();
 const waiting = new Map();
 const parts = new Map();
-globalThis.pushes = [];
 let count = 0;
 window.onMessage = (text) => {
   const message = typeof text === 'string' ? JSON.parse(text) : text;
-  const { callbackId, event, data, error } = message;
-  if (event) return pushes.push(message) > 0 && event === globalThis.handledEvent;
+  const { callbackId, data, error } = message;
   const end = waiting.get(callbackId);
   if (!end) return false;
   waiting.delete(callbackId);

@@ -46,12 +46,6 @@ class TestShell(private val data: File, web: File, vararg options: Pair<String, 
     /** The string that [script] evaluates to. */
     fun text(script: String): String? = (run(script) as? JsonPrimitive)?.content
 
-    /** Kills the shell without notifying anybody. */
-    fun kill() {
-        shell.host.kill()
-        client.close()
-    }
-
     override fun close() {
         client.close()
         shell.close()
