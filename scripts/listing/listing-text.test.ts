@@ -1,24 +1,24 @@
 import { createServer } from 'node:http';
 import { galleryAreas } from '@/app/preview/screens';
-import { listen, type RunningServer } from '@/e2e/shared/listen';
 import { config } from '@/lib/config';
 import { cae } from '@/lib/loan/cae';
 import { products } from '@/lib/sandbox/data/products';
 import { createNodeSandbox } from '@/lib/sandbox/entry-node';
 import { testLender } from '@/scripts/checks/test-lender';
+import { closeServer, listenOn } from '../serve/listen';
 import { lengthFaults, listingLocales, listingText } from './listing-text';
 import { type Offer, readOffer, storeFaults } from './offer';
 import { pictureStates } from './pictures';
 
-let server: RunningServer;
+const { handle } = createNodeSandbox();
+const server = createServer((request, response) => void handle(request, response));
 let offer: Offer;
 
 beforeAll(async () => {
-  const { handle } = createNodeSandbox();
-  server = await listen(createServer((request, response) => void handle(request, response)));
-  offer = await readOffer({ baseUrl: `${server.url}/api`, origin: server.url, token: '' });
+  const url = await listenOn(server, 0);
+  offer = await readOffer({ baseUrl: `${url}/api`, origin: url, token: '' });
 });
-afterAll(() => server.close());
+afterAll(() => closeServer(server));
 
 test('the offer spans all products and terms', () => {
   const terms = products.flatMap((product) => product.terms);

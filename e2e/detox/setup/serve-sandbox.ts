@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { appOrigin } from '@/e2e/shared/app-links';
-import { listen, type RunningServer } from '@/e2e/shared/listen';
 import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
+import { closeServer, listenOn } from '@/scripts/serve/listen';
 import { forOwnPages } from '@/scripts/serve/own-requests';
 
 /** A port, 0 for any that is free, and whether the app on a phone may call it. */
 type ServeOptions = { port: number; isForPhone: boolean };
 
-/** A served sandbox. */
-export type ServedSandbox = RunningServer & Pick<NodeSandbox, 'sandbox'>;
+/** A sandbox that is served at `url`, which has no slash at its end. */
+export type ServedSandbox = { url: string; close: () => Promise<void> } & Pick<
+  NodeSandbox,
+  'sandbox'
+>;
 
 /** Serves a sandbox on loopback. Rejects where the port is taken. */
 export async function serveSandbox({ port, isForPhone }: ServeOptions): Promise<ServedSandbox> {
@@ -28,12 +31,11 @@ export async function serveSandbox({ port, isForPhone }: ServeOptions): Promise<
   // A browser repeats a call by itself where a reused connection breaks, and a dropped call would not fail.
   server.maxRequestsPerSocket = 1;
   server.unref();
-  const running = await listen(server, port).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+  const url = await listenOn(server, port).catch((cause: unknown) => {
     const text = `Port ${port} is taken, and the app on the phone uses no other: stop the server there`;
-    throw new Error(text, { cause: error });
+    throw new Error(text, { cause });
   });
-  return { ...running, sandbox };
+  return { url, close: () => closeServer(server), sandbox };
 }
 
 /** Allows the calls of the app on a phone, which has another origin. True for a preflight request, which ends here. */

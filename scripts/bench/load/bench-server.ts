@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { listen } from '@/e2e/shared/listen';
 import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
+import { closeServer, listenOn } from '../../serve/listen';
 import { withSandboxMeta } from '../../serve/sandbox-meta';
 
 const types: Record<string, string> = {
@@ -73,8 +73,8 @@ export async function openServer(dir: string, { sandbox, isPhone = false }: Opti
     return !isPhone && compressed.has(extension);
   }
 
-  const { url, close } = await listen(server);
-  return { url, close, sandbox: node?.sandbox };
+  const url = await listenOn(server, 0);
+  return { url, close: () => closeServer(server), sandbox: node?.sandbox };
 }
 
 function pathOf(url: string): string {
