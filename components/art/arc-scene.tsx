@@ -1,3 +1,4 @@
+import { Ridge } from './shapes';
 import { SunPath } from './sun-path';
 import { sunPosition } from './sun-position';
 
@@ -23,26 +24,20 @@ export function ArcScene({ day, of, label }: ArcSceneProps) {
         <circle cx={sun.x} cy={sun.y} r="16" fill="var(--art-sun)" />
       </g>
       <g transform="translate(0 124)">
-        <path
-          fill="var(--art-far)"
-          stroke="var(--art-far)"
-          strokeWidth="5"
-          strokeLinejoin="round"
+        <Ridge
           d="M-4 74 34 48 62 66 104 56 134 68 158 60 198 74 250 54 284 66 326 46 364 68V98H-4Z"
+          colour="var(--art-far)"
+          width={5}
         />
-        <path
-          fill="var(--art-snow)"
-          stroke="var(--art-snow)"
-          strokeWidth="3"
-          strokeLinejoin="round"
+        <Ridge
           d="M34 49 24 56 31 55.500 36 60 41 55.500 46 57ZM326 47 314 55 322 54 327 59 333 54 339 55.500Z"
+          colour="var(--art-snow)"
+          width={3}
         />
-        <path
-          fill="var(--art-mid)"
-          stroke="var(--art-mid)"
-          strokeWidth="5"
-          strokeLinejoin="round"
+        <Ridge
           d="M-4 88 30 76 60 86 98 72 126 82 152 77 192 90 238 73 272 85 308 76 364 88V98H-4Z"
+          colour="var(--art-mid)"
+          width={5}
         />
         <path fill="var(--art-near)" d="M0 96C52 84 112 84 176 92S300 98 360 86V109H0Z" />
       </g>

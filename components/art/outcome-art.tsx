@@ -1,4 +1,5 @@
-import { Cloud, Vignette } from './state-art';
+import { Cloud, Line } from './shapes';
+import { Vignette } from './state-art';
 
 /** Application refused: the sun behind a cloud, and a calendar for the date of the next try. */
 export function RefusedArt() {
@@ -20,17 +21,11 @@ export function RefusedArt() {
           d="M51.500 75a7.500 7.500 0 0 1 7.500-7.500h50a7.500 7.500 0 0 1 7.500 7.500v10h-65Z"
           fill="var(--art-mid)"
         />
-        <path
-          d="M68 60v12M100 60v12"
-          stroke="var(--art-ink)"
-          strokeWidth="6"
-          strokeLinecap="round"
-        />
-        <path
+        <Line d="M68 60v12M100 60v12" colour="var(--art-ink)" width={6} />
+        <Line
           d="M64 100h8M80 100h8M96 100h8M64 116h8M80 116h8"
-          stroke="var(--art-line)"
-          strokeWidth="6"
-          strokeLinecap="round"
+          colour="var(--art-line)"
+          width={6}
         />
         <circle cx="100" cy="119" r="9" fill="none" stroke="var(--art-near)" strokeWidth="4" />
       </g>
@@ -53,14 +48,9 @@ export function ReviewArt() {
           stroke="var(--art-far)"
           strokeWidth="2"
         />
-        <path
-          d="M68 64h30M68 80h44M68 96h44M68 112h24"
-          stroke="var(--art-line)"
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
+        <Line d="M68 64h30M68 80h44M68 96h44M68 112h24" colour="var(--art-line)" width={5} />
       </g>
-      <path d="m147 129 22 24" stroke="var(--art-ink)" strokeWidth="12" strokeLinecap="round" />
+      <Line d="m147 129 22 24" colour="var(--art-ink)" width={12} />
       <circle
         cx="130"
         cy="110"
@@ -69,14 +59,7 @@ export function ReviewArt() {
         stroke="var(--art-ink)"
         strokeWidth="8"
       />
-      <path
-        d="m120 110 7 7 13-14"
-        fill="none"
-        stroke="var(--art-mid)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <Line d="m120 110 7 7 13-14" colour="var(--art-mid)" width={5} />
     </Vignette>
   );
 }
@@ -88,14 +71,7 @@ export function SuccessArt() {
       sky={
         <>
           <circle cx="126" cy="62" r="34" fill="var(--art-sun)" />
-          <path
-            d="m110 59 12 12 22-24"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+          <Line d="m110 59 12 12 22-24" colour="#fff" width={8} />
         </>
       }
     />
@@ -128,13 +104,8 @@ export function WaitingArt() {
         stroke="var(--art-ink)"
         strokeWidth="6"
       />
-      <path d="M171 86h12" stroke="var(--art-near)" strokeWidth="4" strokeLinecap="round" />
-      <path
-        d="M167 108h20M167 122h14"
-        stroke="var(--art-line)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <Line d="M171 86h12" colour="var(--art-near)" width={4} />
+      <Line d="M167 108h20M167 122h14" colour="var(--art-line)" width={5} />
     </Vignette>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '@/components/foundation/classes';
+import { Cloud, Ridge } from './shapes';
 
 /**
  * Where the sun is drawn: behind the range (guest), half risen (in review), setting in front of the far
@@ -19,36 +20,22 @@ export function Range({ sun }: RangeProps) {
       {sun === 'behind' && <Sun x={194} y={34} r={30} />}
       {sun === 'half' && <Sun x={300} y={46} r={30} />}
       {sun === 'clouded' && <Sun x={288} y={24} r={28} />}
-      <path
-        fill="var(--art-far)"
-        stroke="var(--art-far)"
-        strokeWidth="5"
-        strokeLinejoin="round"
+      <Ridge
         d="M-4 62 38 36 62 50 104 16 136 44 158 34 184 50 204 42 220 50 248 20 286 50 322 34 364 56V98H-4Z"
+        colour="var(--art-far)"
+        width={5}
       />
-      <path
-        fill="var(--art-snow)"
-        stroke="var(--art-snow)"
-        strokeWidth="3"
-        strokeLinejoin="round"
+      <Ridge
         d="M104 17 90 28.5 97 27.5 103 34 110 28 118 29ZM248 21 234 33 242 32 249 38.500 256 32 263 33ZM38 37 30 42 37 42.500 42 46 46 41.500Z"
+        colour="var(--art-snow)"
+        width={3}
       />
       {sun === 'setting' && <Sun x={192} y={84} r={28} />}
-      {sun === 'clouded' && (
-        <path
-          transform="translate(90 -44)"
-          fill="var(--art-paper)"
-          stroke="var(--art-line)"
-          strokeWidth="3"
-          d="M152 102a16 16 0 0 1 2-32 24 24 0 0 1 45-4 18 18 0 0 1 5 36Z"
-        />
-      )}
-      <path
-        fill="var(--art-mid)"
-        stroke="var(--art-mid)"
-        strokeWidth="5"
-        strokeLinejoin="round"
+      {sun === 'clouded' && <Cloud transform="translate(90 -44)" />}
+      <Ridge
         d="M-4 84 30 68 60 77 98 52 126 70 152 62 192 82 238 56 272 76 308 62 364 82V98H-4Z"
+        colour="var(--art-mid)"
+        width={5}
       />
       <path fill="var(--art-near)" d="M0 96C52 82 112 80 176 90S300 98 360 82V109H0Z" />
     </svg>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Cloud, Line, Ridge } from './shapes';
 
 type VignetteProps = {
   /** Drawn behind the peaks: the sun. Coordinates are in a 240 by 180 box. */
@@ -18,26 +19,20 @@ export function Vignette({ sky, children }: VignetteProps) {
       <g clipPath={`url(#${clip})`}>
         <path fill="var(--art-sky)" d="M0 0h240v180H0z" />
         {sky}
-        <path
-          fill="var(--art-far)"
-          stroke="var(--art-far)"
-          strokeWidth="5"
-          strokeLinejoin="round"
+        <Ridge
           d="M14 150 66 92 92 118 130 70 166 112 186 96 230 146V160H14Z"
+          colour="var(--art-far)"
+          width={5}
         />
-        <path
-          fill="var(--art-snow)"
-          stroke="var(--art-snow)"
-          strokeWidth="3"
-          strokeLinejoin="round"
+        <Ridge
           d="M130 72 116 89 124 87.500 130 95 137 87.500 145 89.500Z"
+          colour="var(--art-snow)"
+          width={3}
         />
-        <path
-          fill="var(--art-mid)"
-          stroke="var(--art-mid)"
-          strokeWidth="5"
-          strokeLinejoin="round"
+        <Ridge
           d="M10 150 56 120 84 136 118 112 156 138 190 118 232 146V164H10Z"
+          colour="var(--art-mid)"
+          width={5}
         />
         <path fill="var(--art-near)" d="M10 146C56 134 104 136 140 144S200 150 234 136V180H10Z" />
       </g>
@@ -70,7 +65,7 @@ export function EmptyArt() {
 export function FaultArt() {
   return (
     <Vignette sky={<circle cx="182" cy="104" r="20" fill="var(--art-sun)" />}>
-      <path d="M92 60v92" stroke="var(--art-ink)" strokeWidth="8" strokeLinecap="round" />
+      <Line d="M92 60v92" colour="var(--art-ink)" width={8} />
       <path
         transform="rotate(-5 92 74)"
         fill="var(--art-paper)"
@@ -87,12 +82,7 @@ export function FaultArt() {
         strokeLinejoin="round"
         d="M118 98H64l-14 10 14 10h54Z"
       />
-      <path
-        d="M76 74.500l30-2.500M78 106l24 4"
-        stroke="var(--art-line)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <Line d="M76 74.500l30-2.500M78 106l24 4" colour="var(--art-line)" width={5} />
     </Vignette>
   );
 }
@@ -106,29 +96,11 @@ export function OfflineArt() {
   );
 }
 
-/** A cloud at the right of a vignette, in front of the sun. */
-export function Cloud() {
-  return (
-    <path
-      fill="var(--art-paper)"
-      stroke="var(--art-line)"
-      strokeWidth="3"
-      d="M152 102a16 16 0 0 1 2-32 24 24 0 0 1 45-4 18 18 0 0 1 5 36Z"
-    />
-  );
-}
-
 /** The app is locked: a padlock in front of the range, the sun as its keyhole. */
 export function LockArt() {
   return (
     <Vignette>
-      <path
-        d="M98 92V74a22 22 0 0 1 44 0v18"
-        fill="none"
-        stroke="var(--art-ink)"
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
+      <Line d="M98 92V74a22 22 0 0 1 44 0v18" colour="var(--art-ink)" width={8} />
       <rect
         x="84"
         y="90"
