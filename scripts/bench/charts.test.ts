@@ -13,8 +13,8 @@ const load = {
 const app = (name: string, lcp: number) => ({
   name,
   slow: [lcp - 100, lcp, lcp + 100].map((each) => ({ ...load, lcp: each })),
-  phone: [],
-  earlyTaps: [],
+  phones: [],
+  heap: [],
 });
 const apps = [app('Luka, es', 1000), app('Vite & React', 2000)];
 

@@ -1,6 +1,12 @@
 import type { BridgeResult } from './bridge/measure-bridge';
 import { mobileMs } from './load/bench-server';
-import { type AppResult, slowdown, tapAt } from './load/measure-apps';
+import {
+  type AppResult,
+  navigations,
+  type PhoneResult,
+  slowdowns,
+  tapsAt,
+} from './load/measure-apps';
 import { median, spread } from './statistics';
 
 type Circumstances = { runs: number; machine: string };
@@ -23,24 +29,66 @@ ${apps.length > 0 ? appSection(apps) : ''}${bridges.length > 0 ? bridgeSection(b
 
 function appSection(results: readonly AppResult[]): string {
   return `
-## The apps
+## From the phone's own files
 
-The processor slowed ${slowdown} times, screen 360 x 800, an empty cache. Over slow 4G (Lighthouse's, 562 ms a request), and from the phone's own files as in the APK: one response a file, nothing compressed or cached, the app's server ${mobileMs} ms away. "Tap" is when a tap on the first button ${tapAt} ms after the start was answered by the next screen, and "figures" when the server's were shown. Peers are in \`scripts/bench/peers\`: the same two screens with Next alone, Vite + React, Ionic and uni-app.
+As in the APK: one response a file, nothing compressed or cached, the app's server ${mobileMs} ms away, screen 360 x 800. "Tap at 600" is when a tap on the first button ${tapsAt[1]} ms after the start was answered by the next screen, and "figures" when the server's were shown. Peers are in \`scripts/bench/peers\`: the same two screens with Next alone, Vite + React, Ionic and uni-app.
+${slowdowns
+  .map(
+    (slowdown, at) => `
+### The processor slowed ${slowdown} times
 
-${markdown(
-  [
-    ...['', 'slow 4G: first paint', 'largest paint', 'interactive', 'figures', 'KB'],
-    ...['phone: first paint', 'tap', 'interactive', 'figures', 'longest task', 'KB of scripts'],
-  ],
-  results.map(({ name, slow, phone, earlyTaps }) => [
+${phoneTable(results.map(({ name, phones }) => ({ name, phone: phones[at] })))}
+`,
+  )
+  .join('')}
+## Over slow 4G
+
+In a browser, with an empty cache: Lighthouse's slow 4G, 562 ms a request, and the processor slowed four times.
+
+${webTable(results)}
+`;
+}
+
+type PhoneRow = { name: string; phone: PhoneResult | undefined };
+
+function phoneTable(rows: readonly PhoneRow[]): string {
+  const head = [
+    '',
+    'first paint',
+    ...tapsAt.map((ms) => `tap at ${ms}`),
+    'interactive',
+    'figures',
+    'tap to paint',
+    'tap to rest',
+    'tab to paint',
+    'tab to rest',
+    'longest task',
+    'KB of scripts',
+  ];
+  const cells = rows.map(({ name, phone }) => {
+    const { loads = [], earlyTaps = tapsAt.map(() => []), taps = [], tabs = [] } = phone ?? {};
+    return [
+      name,
+      ...figures(loads, 'fcp'),
+      ...earlyTaps.map(figure),
+      ...figures(loads, 'interactive', 'data'),
+      ...figures(taps, 'paint', 'rest'),
+      ...figures(tabs, 'paint', 'rest'),
+      ...figures(loads, 'longestTask', 'scriptKilobytes'),
+    ];
+  });
+  return markdown(head, cells);
+}
+
+function webTable(results: readonly AppResult[]): string {
+  const heap = navigations.map((count) => `MB of heap after ${count} screens`);
+  const head = ['', 'first paint', 'largest paint', 'interactive', 'figures', 'KB', ...heap];
+  const cells = results.map(({ name, slow, heap }) => [
     name,
     ...figures(slow, 'fcp', 'lcp', 'interactive', 'data', 'kilobytes'),
-    ...figures(phone, 'fcp'),
-    figure(earlyTaps),
-    ...figures(phone, 'interactive', 'data', 'longestTask', 'scriptKilobytes'),
-  ]),
-)}
-`;
+    ...navigations.map((_, at) => heap[at]?.toFixed(2) ?? ''),
+  ]);
+  return markdown(head, cells);
 }
 
 function figures<K extends string>(measured: readonly Record<K, number>[], ...keys: readonly K[]) {

@@ -15,6 +15,8 @@ export type BenchApp = {
   next?: string;
   /** What is shown once the server's data are there. */
   data?: string;
+  /** A tab and what is shown once it was tapped. */
+  tab?: { button: string; next: string };
   /** `localStorage` before the first script. */
   storage?: StoredValues;
   /** It was opened before. */
@@ -63,13 +65,18 @@ const guest = {
   button: '#home-apply',
   next: '#get-code-submit',
   data: '.home-offer .money',
+  tab: {
+    button: '.tabbar a[href="#/pages/profile/profile"]',
+    next: '.tabbar a[href="#/pages/profile/profile"][aria-current]',
+  },
 };
 
 function lukaApps({ url, sandbox }: Server): BenchApp[] {
   const luka = { url: `${url}/#/` };
   const session = sandbox?.control.scenario('lending');
   const storage = session ? sessionValues(session) : {};
-  const user = { ...luka, locale: 'es-CL', storage, button: '#home-pay', data: '#home-pay' };
+  const { tab } = guest;
+  const user = { ...luka, locale: 'es-CL', storage, button: '#home-pay', data: '#home-pay', tab };
   return [
     { name: 'Luka, es', ...luka, locale: 'es-CL', ...guest },
     { name: 'Luka, en', ...luka, locale: 'en-US', ...guest },

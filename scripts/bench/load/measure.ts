@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { BenchApp } from './apps';
 import { type Observed, observe } from './observe';
+import { type TapTimes, watchTap } from './watch-tap';
 
 /** One loading of an app. */
 export type Load = Observed & { kilobytes: number };
@@ -35,6 +36,22 @@ export async function measureLoad(browser: Browser, app: BenchApp, phone: Phone)
   return { ...observed, kilobytes: network.bytes / 1024 };
 }
 
+/** Taps an element of the loaded app; `next` is what only the screen has to which that leads. */
+export async function measureTap(
+  browser: Browser,
+  app: BenchApp,
+  phone: Phone,
+  { button, next }: { button: string; next: string },
+): Promise<TapTimes> {
+  const { page, protocol, close } = await openPhone(browser, app, phone);
+  await openReady(page, protocol, app);
+  const times = page.evaluate(watchTap, next);
+  await page.tap(button);
+  const measured = await times;
+  await close();
+  return measured;
+}
+
 /**
  * Taps the first button `atMs` after the navigation began, whether or not the page is ready for it. Returns when the
  * next screen was shown, in ms since then; Infinity for a tap that was lost.
@@ -56,6 +73,29 @@ export async function measureEarlyTap(
   const answeredAt = await page.evaluate(() => window.__observed?.next);
   await close();
   return answeredAt || Number.POSITIVE_INFINITY;
+}
+
+/** Megabytes of JavaScript heap after each of these numbers of navigations to the next screen and back. */
+export async function measureHeap(
+  browser: Browser,
+  app: BenchApp,
+  navigations: readonly number[],
+): Promise<number[]> {
+  const { page, protocol, close } = await openPhone(browser, app, { slowdown: 1 });
+  await openReady(page, protocol, app);
+  const sizes: number[] = [];
+  for (let done = 1; done <= Math.max(...navigations); done++) {
+    await page.evaluate(clickWhenVisible, app.button);
+    await page.waitForFunction(isVisible, app.next ?? '');
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(isVisible, app.button);
+    if (!navigations.includes(done)) continue;
+    await protocol.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await protocol.send('Runtime.getHeapUsage');
+    sizes.push(usedSize / 1024 / 1024);
+  }
+  await close();
+  return sizes;
 }
 
 async function openPhone(browser: Browser, app: BenchApp, { slowdown }: Phone) {
@@ -142,4 +182,17 @@ async function waitUntilOver(page: Page, network: Network): Promise<void> {
     polling: 100,
   });
   while (Date.now() - network.lastChange < quietMs) await page.waitForTimeout(100);
+}
+
+/** Runs in the page. */
+function clickWhenVisible(selector: string): void {
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+  elements.find((element) => element.getBoundingClientRect().height > 0)?.click();
+}
+
+/** Runs in the page. */
+function isVisible(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some(
+    (element) => element.getBoundingClientRect().height > 0,
+  );
 }
