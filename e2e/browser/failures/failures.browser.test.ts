@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { ids } from '@/app/home/home.ids';
 import { ids as payoutIds } from '@/app/payout/payout.ids';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import type { Journey } from '@/e2e/browser/harness/journey';
@@ -126,21 +125,6 @@ test('during a slow write the button is busy, and the next screen follows', asyn
   release();
   await upload.waitUntilLoaded();
   expect(await toastsOf(page)).toEqual([]);
-});
-
-test('without a connection at the start Home shows an error and loads when it is retried', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { home, page } = j;
-  j.expectLoadErrors('/api/');
-  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-  await j.open('/', 'lending');
-  const failure = page.locator('main:visible [role="status"]').filter({ has: j.by(ids.retry) });
-  await failure.filter({ hasText: catalogueText('es', 'ui.state.offlineTitle') }).waitFor();
-  await page.unroute('**/api/**');
-  await home.tapButton('retry');
-  await home.waitForState('lending');
 });
 
 test('a list opened without a connection shows an error and loads once there is one', async ({

@@ -6,14 +6,13 @@ import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
-import { failedState, fillAccount, readCall, toastsOf, writeCall } from './failure-fixture';
+import { failedState, readCall, toastsOf } from './failure-fixture';
 
 /** The server's message at the end of a session. */
 const message = 'Tu sesión terminó';
 
-/** Of the replies that end a session (product.md section 8) one to a read and one to a write; Detox has all of them. */
+/** Of the replies that end a session (product.md section 8) one to a read; Detox has all of them. */
 const endOfRead = { code: 10001, msg: message };
-const endOfWrite = { code: 0, msg: 'bad request' };
 
 /** What the browser stores of a session. */
 async function storedSession({ page }: Journey): Promise<(string | null)[]> {
@@ -43,23 +42,6 @@ test('code 10001 of a read signs out, and after the next log-in the loan is show
   await logIn(j, scenarioPhone);
   await order.waitUntilLoaded();
   expect(await order.currentQuery()).toEqual(query);
-});
-
-test('msg bad request of a write signs out, and after the next log-in the form has its values', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { sandbox, getCode, oldWithdrawal } = j;
-  const values = await fillAccount(j, '?order_no=L1');
-  await sandbox.fault({ path: writeCall, ...endOfWrite });
-  await oldWithdrawal.save();
-  await getCode.waitForToast(endOfWrite.msg);
-  await getCode.waitUntilLoaded();
-  expect(await storedSession(j)).toEqual(nothing);
-  await logIn(j, scenarioPhone);
-  await oldWithdrawal.waitUntilLoaded();
-  expect(await oldWithdrawal.currentQuery()).toEqual({ order_no: 'L1' });
-  expect(await oldWithdrawal.values()).toEqual(values);
 });
 
 test('several replies that end the session at once sign out once', async ({ journey }) => {
