@@ -69,26 +69,28 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
   if (!isReady) return report(single(false));
   const runIf = async (wanted: boolean, title: string, run: () => Promise<Tally>) =>
     wanted ? timed(title, run) : nothing;
-  // Two lanes in parallel, as each of them alone leaves cores idle: Jest and the browser's tests, and all others.
+  // Three lanes in parallel, as each of them waits more than it computes: Jest and the browser's tests, Kotlin and what
+  // needs little else, and the phones, whose shell Maven compiles once Kotlin's tests have.
   const kotlin = runIf(has(['kotlin']), 'Kotlin', runKotlin);
-  const build = kotlin.then(() => runIf(has(needs.builds), 'Builds', buildExports));
+  const checks = has(['checks']) ? runStaticChecks() : Promise.resolve(nothing);
+  // Not at once: a build writes types that the checks read.
+  const build = checks.then(() => runIf(has(needs.builds), 'Builds', buildExports));
   const onceBuilt = async (suite: Suite, title: string, run: () => Promise<Tally>) =>
     has([suite]) && (await build).failed > 0 ? single(false) : runIf(has([suite]), title, run);
-  const devices = build.then(async () =>
+  const packages = kotlin.then(async () =>
     add(
       await onceBuilt('apk', 'APK', runApkChecks),
-      await onceBuilt('shell', 'Shell', runShellTests),
-      await onceBuilt('firefox', 'Firefox', runFirefoxTests),
       await onceBuilt('oldest', 'Chromium 111', runOldestTests),
-      await onceBuilt('detox', 'Detox', runDetoxSpecs),
     ),
   );
-  const unit = add(
-    has(['checks']) ? await runStaticChecks() : nothing,
-    has(['jest']) ? await runUnitTests() : nothing,
-  );
+  const phones = onceBuilt('firefox', 'Firefox', runFirefoxTests).then(async (firefox) => {
+    await kotlin;
+    const shell = await onceBuilt('shell', 'Shell', runShellTests);
+    return add(firefox, shell, await onceBuilt('detox', 'Detox', runDetoxSpecs));
+  });
+  const unit = add(await checks, has(['jest']) ? await runUnitTests() : nothing);
   const browser = await onceBuilt('browser', 'Browser', runBrowserTests);
-  const others = await Promise.all([kotlin, build, devices]);
+  const others = await Promise.all([kotlin, build, packages, phones]);
   printTimes();
   report(add(unit, browser, ...others));
 }
