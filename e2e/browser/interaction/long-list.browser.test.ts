@@ -33,18 +33,6 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   );
 }
 
-test('a long list begins with a page of 20, and its end requests one more', async ({ journey }) => {
-  const { page, requests } = await openList(journey);
-  expect(await page.locator(rows).count()).toBe(20);
-  await requests.waitUntilIdle();
-  const before = requests.count('user/get_complete_order');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.locator(rowAt(40)).waitFor();
-  // Longer than the lock after a page.
-  await page.waitForTimeout(700);
-  expect(requests.count('user/get_complete_order')).toBe(before + 1);
-});
-
 test('back from a loan far down, the list is where it was', async ({ journey }) => {
   const { page } = await openList(journey);
   await scrollUntil(page, 100);

@@ -1,16 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ids as policyIds } from '@/app/pages/policy/policy/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { App } from './harness/app';
-import { holdRequests, pauseClock } from './harness/hold-calls';
 import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
-
-const spinner = (page: Page) => page.locator('.loader .spinner');
-
-const retryButton = (page: Page) =>
-  page.getByRole('button', { name: catalogueText('es', 'ui.loader.timedOut') });
 
 async function openSettings({ page, open, by, requests }: App): Promise<void> {
   await open('/pages/settings/settings');
@@ -24,47 +18,6 @@ async function navigateToPolicy(page: Page): Promise<void> {
     window.location.hash = '/pages/policy/policy';
   });
 }
-
-/** Navigates from Settings to the policy with a paused clock and without its script, until `release`. */
-async function setUp(opened: App): Promise<() => void> {
-  const { page } = opened;
-  await page.clock.install();
-  await openSettings(opened);
-  const release = await holdRequests(page, ['**/_next/**/*.js']);
-  await pauseClock(page);
-  const requested = page.waitForRequest('**/_next/**/*.js');
-  await navigateToPolicy(page);
-  await requested;
-  return release;
-}
-
-test('while a screen loads the previous one is shown for 200 ms, then a loader', async ({
-  app,
-}) => {
-  const opened = await app();
-  const { page, by } = opened;
-  const release = await setUp(opened);
-  await page.clock.runFor(199);
-  expect(await spinner(page).count()).toBe(0);
-  expect(await by(settingsIds.version).isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await spinner(page).waitFor();
-  release();
-  await by(policyIds.text).waitFor();
-});
-
-test('after 60 s the loader offers to retry, which loads the screen', async ({ app }) => {
-  const opened = await app();
-  const { page, by } = opened;
-  const release = await setUp(opened);
-  await page.clock.runFor(59_999);
-  expect(await retryButton(page).count()).toBe(0);
-  await page.clock.runFor(1);
-  await retryButton(page).waitFor();
-  await retryButton(page).tap();
-  release();
-  await by(policyIds.text).waitFor();
-});
 
 test('without a connection the screen says so at once, and loads by itself once there is one', async ({
   app,
