@@ -8,6 +8,12 @@ test('each way leads to the very digits or address that is shown', () => {
   });
 });
 
+test('a message with half an emoji, as a cut text has it, is one with a replacement sign', () => {
+  const { whatsapp, email } = messageUris('\udc4d', 'Hola \ud83d');
+  expect(new URL(whatsapp).searchParams.get('text')).toBe('Hola \ufffd');
+  expect(new URL(email).search).toBe('?subject=%EF%BF%BD&body=Hola%20%EF%BF%BD');
+});
+
 test('a prepared message arrives whole, whatever is in it', () => {
   const text = 'Hola: ¿50 % & más? #1\nAdiós + ñ';
   const { whatsapp, email } = messageUris('Asunto & más', text);

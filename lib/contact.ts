@@ -1,4 +1,5 @@
 import { config } from './config';
+import { encodeText } from './encode-text';
 
 /**
  * How a person reaches customer service: all screens take it from here. In a build for the sandbox there is
@@ -21,10 +22,10 @@ export const contactUris = {
 
 /** A prepared message as addresses: the WhatsApp chat and an e-mail, each to be sent by the user. */
 export function messageUris(subject: string, text: string): { whatsapp: string; email: string } {
-  const body = encodeURIComponent(text);
+  const body = encodeText(text);
   return {
     whatsapp: `${contactUris.whatsapp}?text=${body}`,
-    email: `${contactUris.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
+    email: `${contactUris.email}?subject=${encodeText(subject)}&body=${body}`,
   };
 }
 

@@ -37,6 +37,10 @@ describe('in the shell', () => {
       () =>
         openCalendarEntry({ date: '2027-02-18', title: 'Pagar $215.000', text: 'N.º 1; a&b+c' }),
     ],
+    [
+      'luka:calendar?date=2027-02-18&title=%EF%BF%BD&text=',
+      () => openCalendarEntry({ date: '2027-02-18', title: '\ud83d', text: '' }),
+    ],
   ])('opens %s and resolves with whether it was opened', async (uri, open) => {
     native.reply('intentUriOpen', { opened: true });
     expect(await open()).toBe(true);

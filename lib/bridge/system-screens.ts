@@ -1,3 +1,4 @@
+import { encodeText } from '@/lib/encode-text';
 import { isBridge } from './call';
 import { openOwnUri } from './own-uri';
 
@@ -36,6 +37,6 @@ export async function openCalendarEntry(day: {
 /** Percent-encoded, also the space: `+` means itself to the shell. */
 function encodeFields(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${name}=${encodeText(value)}`)
     .join('&');
 }

@@ -1,3 +1,4 @@
+import { encodeText } from '@/lib/encode-text';
 import { type DraftKey, draftFiles } from './keys';
 
 /** The last reading or writing: they run in the order of their calls. */
@@ -43,5 +44,5 @@ function inOrder<T>(work: (files: Cache) => Promise<T>): Promise<T | undefined> 
 
 /** No request goes there: it is the name of the file in the cache. */
 function addressOf(draft: DraftKey): string {
-  return `/${draftFiles}/${encodeURIComponent(draft)}`;
+  return `/${draftFiles}/${encodeText(draft)}`;
 }

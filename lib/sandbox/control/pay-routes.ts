@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { encodeText } from '@/lib/encode-text';
 import type { Route } from '../core/route';
 import type { Payment, PaySite } from '../core/state';
 import type { Store } from '../core/store';
@@ -94,7 +95,7 @@ type ReturnTarget = { pageUrl: string; payment: Payment | null; site: PaySite | 
 function returnAddress(requested: string | null, { pageUrl, payment, site }: ReturnTarget): string {
   const app = new URL('/', site?.back ?? pageUrl);
   const loan = payment
-    ? `/#/pages/order-detail/order-detail?order_no=${encodeURIComponent(payment.order_no)}`
+    ? `/#/pages/order-detail/order-detail?order_no=${encodeText(payment.order_no)}`
     : '/';
   const url = new URL(requested && URL.canParse(requested, app) ? requested : loan, app);
   const safe = url.origin === app.origin ? url : new URL(loan, app);

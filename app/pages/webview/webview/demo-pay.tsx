@@ -10,6 +10,7 @@ import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import { ErrorState } from '@/components/state-view/state-view';
+import { encodeText } from '@/lib/encode-text';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
@@ -37,8 +38,7 @@ export function DemoPay({ href, onDone }: Props) {
   const id = new URL(href).searchParams.get('payment') ?? '';
   const { data, error, isValidating, mutate } = useSWR<DemoPayment, unknown>(
     ['sandbox payment', id],
-    async () =>
-      v.parse(demoPayment, await callSandbox(`payment?payment=${encodeURIComponent(id)}`)),
+    async () => v.parse(demoPayment, await callSandbox(`payment?payment=${encodeText(id)}`)),
     { shouldRetryOnError: false, dedupingInterval: 0 },
   );
   if (data) return <Payment payment={data} onDone={onDone} />;
