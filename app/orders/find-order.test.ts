@@ -65,6 +65,16 @@ test('stops reading when the total is larger than the list', async () => {
   expect(await findOrder('X')).toBeNull();
 });
 
+test('ends with a page that brings no new order, as of a server that knows no pages', async () => {
+  const list = [sampleOrder({ order_no: 'A' })];
+  server.reply(() => json({ code: 0, msg: '', ret: { list, page: 1, total: 2_000_000_000 } }));
+  const found = findOrder('X').then((order) => [order]);
+  const endless = new Promise((resolve) => setTimeout(resolve, 500, 'endless'));
+  expect(await Promise.race([found, endless])).toEqual([null]);
+  expect(paths()).toHaveLength(4);
+  setFetch(() => Promise.reject(new TypeError('over')));
+});
+
 test('finds the newest order without a number: a running one, else a complete one', async () => {
   complete = ['C', 'D'];
   expect((await findOrder(''))?.order_no).toBe('C');

@@ -1,9 +1,6 @@
-import { request } from '@/lib/api/client';
 import type { Order } from '@/lib/api/schemas/order';
 import type { OrderList } from '@/lib/api/use-endless';
-
-/** Orders per request. */
-const pageSize = 50;
+import { readOrders } from './read-orders';
 
 /**
  * Finds an order by its number. The contract has no call for a single order, so the lists are read page by
@@ -16,12 +13,8 @@ export async function findOrder(orderNo: string): Promise<Order | null> {
 }
 
 async function findIn(path: OrderList, orderNo: string): Promise<Order | null> {
-  let seen = 0;
-  for (let page = 1; ; page += 1) {
-    const { list, total } = await request(path, { page, page_size: pageSize });
-    const found = list.find(({ order_no }) => orderNo === '' || order_no === orderNo);
-    if (found) return found;
-    seen += list.length;
-    if (list.length === 0 || seen >= total) return null;
+  for await (const order of readOrders(path)) {
+    if (orderNo === '' || order.order_no === orderNo) return order;
   }
+  return null;
 }

@@ -102,6 +102,14 @@ test('fetches page after page until the end, and nothing after it', async () => 
   expect(server.received).toHaveLength(count);
 });
 
+test('has no more after a page that brings no new order, as of a server that knows no pages', async () => {
+  const list = ordersFrom(1, 3);
+  server.reply(() => ok(path, { list, page: 1, total: 2_000_000_000 }));
+  const opened = await open();
+  await opened.more();
+  expect(opened.list().hasMore).toBe(false);
+});
+
 test('requests each page once while the list is read to its end', async () => {
   const { more } = await open();
   await pass(3_000);

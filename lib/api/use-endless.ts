@@ -91,7 +91,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
   const orders = useMemo(() => data && withoutDuplicates(data).map(withTexts), [data, withTexts]);
   const last = data?.at(-1);
   const fetched = data?.reduce((sum, page) => sum + page.list.length, 0) ?? 0;
-  const hasMore = last !== undefined && last.list.length > 0 && fetched < last.total;
+  const hasMore = last !== undefined && bringsNew(data, last) && fetched < last.total;
   async function loadMore() {
     if (!data || !hasMore || isValidating || isRequested.current) return;
     isRequested.current = true;
@@ -123,6 +123,14 @@ function pageKeys(path: OrderList, enabled: boolean, language: string): PageKey 
     keys[index] = key;
     return key;
   };
+}
+
+/** Whether a list's last page has an order that no page before it has: a server that knows no pages sends one again. */
+function bringsNew(pages: readonly OrderPage[] = [], last: OrderPage): boolean {
+  const before = new Set(
+    pages.slice(0, -1).flatMap(({ list }) => list.map((each) => each.order_no)),
+  );
+  return last.list.some(({ order_no }) => !before.has(order_no));
 }
 
 function withoutDuplicates(pages: readonly OrderPage[]): readonly Order[] {

@@ -1,4 +1,5 @@
 import { fetchGiven } from '@/app/application/given-data';
+import { readOrders } from '@/app/orders/read-orders';
 import { request } from '@/lib/api/client';
 import type { Order } from '@/lib/api/schemas/order';
 import { type CallState, useFetched } from '@/lib/api/use-call';
@@ -25,16 +26,10 @@ async function fetchHeld() {
   return { given, home, orders: [...running, ...complete], benefits };
 }
 
-/** Orders per request. */
-const pageSize = 50;
-
 async function fetchOrders(path: OrderList): Promise<Order[]> {
   const orders: Order[] = [];
-  for (let page = 1; ; page += 1) {
-    const { list, total } = await request(path, { page, page_size: pageSize }, quiet);
-    orders.push(...list);
-    if (list.length === 0 || orders.length >= total) return orders;
-  }
+  for await (const order of readOrders(path, quiet)) orders.push(order);
+  return orders;
 }
 
 /** Whether the server has all three photos of the application; it returns none of them. */
