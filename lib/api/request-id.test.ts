@@ -84,7 +84,7 @@ test('an answer to another subject leaves the key of a lost reply', async () => 
   expect(await idOf('v1')).toBe(first);
 });
 
-test('a late reply to a user who has left leaves the key of the next one', async () => {
+test('a late reply to a user who has left reaches nobody, and leaves the key of the next one', async () => {
   let reply = (_: string) => {};
   const sendOnce = sendOnceFor<string>('apply');
   const late = sendOnce('v1', () => new Promise((resolve) => (reply = resolve)));
@@ -92,7 +92,7 @@ test('a late reply to a user who has left leaves the key of the next one', async
   writeValue('user_id', 'u2');
   const second = await idOf('v1', drop);
   reply('done');
-  await late;
+  await expect(late).rejects.toMatchObject({ code: 'aborted' });
   expect(await idOf('v1')).toBe(second);
 });
 

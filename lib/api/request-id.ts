@@ -26,9 +26,15 @@ export function sendOnceFor<T>(intent: Intent): SendOnce<T> {
     const running = inFlight.get(name);
     // The same intent has one type of reply.
     if (running) return running as Promise<T>;
-    const promise = inOneTab(name, () => attempt(purpose, send)).finally(() => {
-      if (inFlight.get(name) === promise) inFlight.delete(name);
-    });
+    const promise = inOneTab(name, () => attempt(purpose, send))
+      .then((reply) => {
+        // Another tab's, which this one has waited for.
+        requireUser(purpose);
+        return reply;
+      })
+      .finally(() => {
+        if (inFlight.get(name) === promise) inFlight.delete(name);
+      });
     inFlight.set(name, promise);
     return promise;
   };
@@ -59,9 +65,7 @@ const dayMs = 86_400_000;
 
 async function attempt<T>(purpose: Purpose, send: (requestId: string) => Promise<T>): Promise<T> {
   // It may have waited for another tab, in which the user has left.
-  if (getAuth().userId() !== purpose.userId) {
-    throw new ApiError('aborted', { path: purpose.intent, hint: 'its user has left' });
-  }
+  requireUser(purpose);
   const id = idOf(purpose) ?? createId(purpose);
   try {
     const ret = await send(id);
@@ -71,6 +75,11 @@ async function attempt<T>(purpose: Purpose, send: (requestId: string) => Promise
     if (error instanceof ApiError && repliedCodes.has(error.code)) removeId(purpose, id);
     throw error;
   }
+}
+
+function requireUser({ intent, userId }: Purpose): void {
+  if (getAuth().userId() === userId) return;
+  throw new ApiError('aborted', { path: intent, hint: 'its user has left' });
 }
 
 /** Failures after a reply of the server: whether the request took effect is known. */

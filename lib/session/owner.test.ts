@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { sessionSignal } from '@/lib/api/auth';
 import { draftFiles, storageKeys } from '@/lib/storage/keys';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { installFakeCaches } from '@/lib/testing/fake-caches';
@@ -92,6 +93,20 @@ test('another user who logs in in another tab empties this one, and is logged in
   expect(store.get(isLoggedAtom)).toBe(true);
   expect(readValue('luka_tab_owner')).toBe('eva');
 });
+
+test.each(['uni_token', 'luka_owner'])(
+  'a tab that slept while the user changed is emptied, and its calls end, if it hears of %s first',
+  async (key) => {
+    await logIn(ana);
+    fillTab();
+    const calls = sessionSignal();
+    logInElsewhere(window.localStorage);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(takeReturnPath()).toBeNull();
+    expect(calls.aborted).toBe(true);
+  },
+);
 
 test('another user who logs in after the session expired finds nothing of the one before', async () => {
   await logIn(ana);

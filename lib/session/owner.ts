@@ -1,4 +1,5 @@
 import { getDefaultStore } from 'jotai';
+import { abortCalls } from '@/lib/api/auth';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { wipePersonal, wipeTab } from '@/lib/storage/wipe-personal';
 import { isSessionReadyAtom, ownerCountAtom } from './session-state';
@@ -42,9 +43,10 @@ export function leaveIfOwnerLeft(): void {
   if (owner !== null && owner !== readValue('luka_owner')) leaveTab();
 }
 
-/** Empties this tab: its storage and, by {@link onOwnerLeft}, what it shows and where it was. */
+/** Empties this tab: its storage, its calls in flight and, by {@link onOwnerLeft}, what it shows and where it was. */
 function leaveTab(): void {
   wipeTab();
+  abortCalls();
   for (const listener of listeners) listener();
   const store = getDefaultStore();
   store.set(ownerCountAtom, store.get(ownerCountAtom) + 1);

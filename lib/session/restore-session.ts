@@ -38,13 +38,16 @@ export async function restoreSession(): Promise<boolean> {
 
 let unsubscribe = () => {};
 
-/** Follows other tabs, also after the browser has stored this page and restores it on Back. */
+/**
+ * Follows other tabs, also after the browser has stored this page and restores it on Back. Whose the phone is comes
+ * first: a tab that slept hears of one value while all of them are another user's already.
+ */
 function followOtherTabs(): () => void {
   const sync = () => {
     leaveIfOwnerLeft();
     syncToken();
   };
-  const unsubscribes = [onChange('luka_owner', leaveIfOwnerLeft), onChange('uni_token', syncToken)];
+  const unsubscribes = [onChange('luka_owner', leaveIfOwnerLeft), onChange('uni_token', sync)];
   window.addEventListener('pageshow', sync);
   return () => {
     window.removeEventListener('pageshow', sync);
