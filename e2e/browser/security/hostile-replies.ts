@@ -26,22 +26,39 @@ export async function injectReplies(context: BrowserContext): Promise<ReadonlySe
   return changed;
 }
 
-function isPath(path: string): path is Path {
+export function isPath(path: string): path is Path {
   return Object.hasOwn(contract, path);
 }
 
 /** Changes the texts of a reply; false where the contract allows no change. */
 function inject(path: Path, reply: { ret: unknown }): boolean {
-  const fields = textFields(reply, 'ret', reply.ret).filter(({ parent, name, text }) => {
+  return changeTexts(path, reply, ({ parent, name, text }) => {
     // The next call sends it: with another number there is nothing to render.
-    if (path === 'user/get_processing_order' && name === 'order_no') return false;
+    if (path === 'user/get_processing_order' && name === 'order_no') return [];
     const isAddress = addressFields.includes(name) && !isLaterItem(reply.ret, parent);
-    Reflect.set(parent, name, isAddress ? hostileAddress : text + hostileText);
-    const isAllowed = v.is(contract[path].ret, reply.ret);
+    return [isAddress ? hostileAddress : text + hostileText];
+  });
+}
+
+/**
+ * Replaces each text of a reply with the first of its `changes` that the contract allows, which may change `reply.ret`
+ * itself. Returns whether there was one.
+ */
+export function changeTexts(
+  path: Path,
+  reply: { ret: unknown },
+  changes: (field: TextField) => readonly string[],
+): boolean {
+  const changed = textFields(reply, 'ret', reply.ret).filter((field) => {
+    const { parent, name, text } = field;
+    const isAllowed = changes(field).some((change) => {
+      Reflect.set(parent, name, change);
+      return v.is(contract[path].ret, reply.ret);
+    });
     if (!isAllowed) Reflect.set(parent, name, text);
     return isAllowed;
   });
-  return fields.length > 0;
+  return changed.length > 0;
 }
 
 /** Whether an object is an item of a list, and not its first. */

@@ -1,48 +1,29 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { press } from '@/e2e/browser/harness/press';
 import { seedStorage } from '@/e2e/browser/harness/seed-storage';
 import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
+import { changeTexts, isPath } from '@/e2e/browser/security/hostile-replies';
 
-/** As long as a name may be, without a place to break it. */
-const word = 'W'.repeat(60);
-
-/** The fields that hold what a user typed or a server named. */
-const named = new Set([
-  'first_name',
-  'last_name',
-  'full_name',
-  'name',
-  'title',
-  'holder',
-  'fail_reason',
-  'way',
-]);
-
-/** The codes for which the page would have its own words. */
-const coded = new Set(['fail_code', 'option_id']);
-
-const newCode = 'new-';
+/** Without a place to break it, in every text that a server sends: as long as this, or as the contract allows. */
+const longWord = 'W'.repeat(3000);
+const shortWord = 'W'.repeat(30);
 
 /** Of the window: `innerWidth` grows with what is too wide on a phone. */
-const width = 320;
-
-function withLongWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withLongWords);
-  if (typeof value !== 'object' || value === null) return value;
-  const isProduct = 'fee_rate' in value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      if (typeof part !== 'string') return [key, withLongWords(part)];
-      const isCode = coded.has(key) || (isProduct && key === 'id');
-      return [key, isCode ? `${newCode}${part}` : named.has(key) ? word : part];
-    }),
-  );
-}
+const [width, height] = [320, 640];
 
 const places = [
   ['/', 'approved'],
   ['/', 'cleared'],
   ['/', 'init_submit'],
+  ['/', 'payment_failed'],
+  ['/', 'refused'],
+  ['/', 'waiting'],
+  ['/pages/my-loan/my-loan', 'overdue'],
+  ['/pages/step/step-basic/step-basic?back=1', 'init_submit'],
+  ['/pages/step/step-basic/step-basic?back=1&page=2', 'init_submit'],
+  ['/pages/step/step-social/step-social?back=1', 'init_submit'],
   ['/pages/upload/upload-id-card/upload-id-card?summary=1', 'init_submit'],
   [
     '/pages/loan/loan-information/loan-information?product_id=luka&amount=200000&term_days=90',
@@ -50,6 +31,7 @@ const places = [
   ],
   ['/pages/loan/loan-info-choose/loan-info-choose', 'coupons'],
   ['/pages/order-detail/order-detail', 'payment_failed'],
+  ['/pages/order-detail/order-detail?pay=1', 'overdue'],
   ['/pages/order-detail/order-detail', 'cleared_late'],
   ['/pages/contract-new/contract-new', 'cleared_late'],
   ['/pages/contract-new/contract-new?paper=certificate', 'cleared_late'],
@@ -59,39 +41,69 @@ const places = [
   ['/pages/hola-app-list/hola-app-list', 'lending'],
 ] as const;
 
-test('a name of 60 letters wraps at 320 px and 200 % text', async ({ journey }) => {
-  const { page: first, url, sandbox, requests } = await journey({ width });
+test('words without an end wrap at 320 px and 200 % text', async ({ journey }) => {
+  const { page: first, url, sandbox, requests } = await journey({ width, height });
   await first.context().route('**/api/**', async (route) => {
-    const postData = route.request().postData()?.replaceAll(newCode, '');
-    const response = await route.fetch({ postData });
-    await route.fulfill({ response, json: withLongWords(await response.json()) });
+    // The server gets its own texts back.
+    const sent = route.request().postData();
+    const response = await route.fetch({ postData: sent?.replace(/W{30,}/g, '') });
+    const json = v.parse(v.looseObject({ ret: v.unknown() }), await response.json());
+    const call = route.request().url().split('/api/')[1] ?? '';
+    if (isPath(call)) changeTexts(call, json, ({ text }) => [text + longWord, text + shortWord]);
+    await route.fulfill({ response, json });
   });
   for (const [path, scenario] of places) {
     const page = await first.context().newPage();
     await page.addInitScript(() => window.origin === 'null' || localStorage.clear());
     await seedStorage(page, { session: await sandbox.scenario(scenario) });
     await page.goto(`${url}/#${path}`);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await enlargeText(page);
     await waitUntilIdle(page, requests);
-    const main = page.locator('main:visible');
-    await expect(main).toContainText(word);
-    // By its text: a block keeps its width where a word leaves it.
-    const wide = await main.evaluate((element, limit) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const found: string[] = [];
-      while (texts.nextNode()) {
-        const { currentNode: text } = texts;
-        if (text.parentElement?.closest('.visually-hidden')) continue;
-        range.selectNodeContents(text);
-        if (range.getBoundingClientRect().right > limit + 1) found.push(`${text.nodeValue}`);
-      }
-      return found;
-    }, width);
-    expect(wide, `${path} ${scenario}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page.locator('main:visible')).toContainText(shortWord);
+    await expectInWindow(page, `${path} ${scenario}`);
     await page.close();
   }
 });
+
+test('the refusal of a form wraps at 320 px and 200 % text', async ({ journey }) => {
+  const { page, open, requests } = await journey({ width, height });
+  const errors = ['run', 'gender'].map((field) => ({ field, message: longWord }));
+  await page.route('**/api/app/save_basic_info', (route) =>
+    route.fulfill({ json: { code: 400, msg: longWord, ret: { errors } } }),
+  );
+  await open('/pages/step/step-basic/step-basic?back=1&page=2', 'init_submit');
+  await press(page.locator('.dock:visible button').last());
+  await enlargeText(page);
+  await waitUntilIdle(page, requests);
+  await expect(page.locator('.error-summary')).toContainText(shortWord);
+  await expectInWindow(page, 'refusal');
+});
+
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** No text is beside the window, and the bar, which stands still over the screen, leaves room for it. */
+async function expectInWindow(page: Page, place: string): Promise<void> {
+  // By its text: a block keeps its width where a word leaves it.
+  const wide = await page.evaluate((limit) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (text.parentElement?.closest('.visually-hidden, option')) continue;
+      range.selectNodeContents(text);
+      if (range.getBoundingClientRect().right > limit + 1)
+        found.push(`${text.nodeValue?.slice(0, 40)}`);
+    }
+    return found;
+  }, width);
+  expect.soft(wide, place).toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(width);
+  const bars = page.locator('.appbar:visible');
+  const heights = await bars.evaluateAll((all) => all.map((each) => each.clientHeight));
+  expect.soft(Math.max(0, ...heights), place).toBeLessThan(height / 2);
+}
