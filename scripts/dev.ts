@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import { readBuildSettings } from './export/build-settings';
-import { runStep } from './run-step';
-import { checkPort, parsePort } from './serve/listen';
+import { checkPort, listenOn, parsePort } from './serve/listen';
+import { forOwnPages } from './serve/own-requests';
 import { loadSettings } from './settings';
 import { type Arguments, runMain } from './setup/run-main';
 
@@ -15,8 +16,13 @@ async function main({ values }: Arguments<typeof args>): Promise<void> {
   readBuildSettings(process.env);
   const port = parsePort(values.port ?? process.env.PORT ?? '3000');
   await checkPort(port, 'npm run dev');
-  const { ok } = await runStep('next', ['dev', '--hostname', '127.0.0.1', '--port', `${port}`]);
-  if (!ok) process.exitCode = 1;
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  const { default: next } = await import('next');
+  const app = next({ dev: true, hostname: '127.0.0.1', port });
+  await app.prepare();
+  // Next itself does not look at the host: a page whose name was rebound to loopback would read the sources.
+  const url = await listenOn(createServer(forOwnPages(app.getRequestHandler())), port);
+  process.stdout.write(`Luka, with its sandbox in the page: ${url}\n`);
 }
 
 runMain(main, args);

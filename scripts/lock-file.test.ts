@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
@@ -7,6 +8,8 @@ const lockFile = v.object({
     v.string(),
     v.object({
       version: v.optional(v.string()),
+      integrity: v.optional(v.string()),
+      resolved: v.optional(v.string()),
       optionalDependencies: versions,
       os: v.optional(v.array(v.string())),
     }),
@@ -37,4 +40,20 @@ test.each(native)('%s is locked for every platform', (_, { optionalDependencies 
     ([name, version]) => !isLocked(name, version.replace(/^\^/, '')),
   );
   expect(missing).toEqual([]);
+});
+
+test('every package has a digest, and comes from the registry that npm is set to', () => {
+  const others = Object.entries(packages).filter(
+    ([path, { integrity, resolved }]) =>
+      path !== '' && !(integrity?.startsWith('sha512-') && resolved === undefined),
+  );
+  expect(others).toEqual([]);
+});
+
+test('CI runs actions by their commit: a tag can be moved to other code', () => {
+  const folder = '.github/workflows';
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const actions = texts.flatMap((text) => [...text.matchAll(/uses: *(\S+)/g)]).map(([, id]) => id);
+  expect(actions).not.toEqual([]);
+  expect(actions.filter((id) => !/@[0-9a-f]{40}$/.test(id ?? ''))).toEqual([]);
 });
