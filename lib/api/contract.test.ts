@@ -55,15 +55,37 @@ test.each(paths)('%s accepts no date or instant that does not exist', (path) => 
   const { ret } = contract[path];
   const good: unknown = samples[path].ret;
   const broken = withEach(good, (text) =>
-    /^\d{4}-\d{2}-\d{2}/.test(text) ? badDates.map((bad) => bad + text.slice(10)) : [],
+    /^\d{4}-\d{2}-\d{2}/.test(String(text))
+      ? badDates.map((bad) => bad + String(text).slice(10))
+      : [],
   );
   for (const reply of broken)
     expect([reply, v.safeParse(ret, reply).success]).toEqual([reply, false]);
 });
 
-/** `value` once for each change of one of its texts. */
-function withEach(value: unknown, change: (text: string) => string[]): unknown[] {
-  if (typeof value === 'string') return change(value);
+test.each(paths)('%s accepts no number that is beyond every loan', (path) => {
+  const absurd = [2 ** 53 - 1, 1.7e308, Number.POSITIVE_INFINITY];
+  const broken = withEach(samples[path].ret, (part) => (typeof part === 'number' ? absurd : []));
+  for (const reply of broken)
+    expect([reply, v.safeParse(contract[path].ret, reply).success]).toEqual([reply, false]);
+});
+
+test.each([
+  ['days late', { days_overdue: 100_000_000 }],
+  ['a due date in 9999', { repay_date: '9999-12-31' }],
+  ['a term', { term_days: 36_526 }],
+])('an order is refused with %s that no date can be worked out with', (_, change) => {
+  const { ret } = samples['user/get_processing_order'];
+  const reply = { ...ret, list: ret.list.map((order) => ({ ...order, ...change })) };
+  expect(v.safeParse(contract['user/get_processing_order'].ret, reply).success).toBe(false);
+});
+
+/** `value` once for each change of one of its texts and numbers. */
+function withEach(
+  value: unknown,
+  change: (part: string | number) => (string | number)[],
+): unknown[] {
+  if (typeof value === 'string' || typeof value === 'number') return change(value);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     withEach(part, change).map((changed) =>
@@ -85,13 +107,16 @@ test.each([
   expect(v.safeParse(contract['app/home'].ret, ret).success).toBe(false);
 });
 
-test.each([{ options: ['email'], default: 'phone' }, { options: [] }, { code_length: 0 }])(
-  'app/get_login_option rejects %j',
-  (change) => {
-    const ret = { ...samples['app/get_login_option'].ret, ...change };
-    expect(v.safeParse(contract['app/get_login_option'].ret, ret).success).toBe(false);
-  },
-);
+test.each([
+  { options: ['email'], default: 'phone' },
+  { options: [] },
+  { code_length: 0 },
+  { code_length: 11 },
+  { country_code: '5'.repeat(3000) },
+])('app/get_login_option rejects %j', (change) => {
+  const ret = { ...samples['app/get_login_option'].ret, ...change };
+  expect(v.safeParse(contract['app/get_login_option'].ret, ret).success).toBe(false);
+});
 
 test('a time without an offset is not an instant', () => {
   const ret = { ...samples['loan/apply_info'].ret, submitted_at: '2026-02-28T10:00:00' };

@@ -12,3 +12,8 @@ test('leaves all that is no grouped amount', () => {
   const text = 'RUT 76.543.210-3, 2.5 % on $900, $12.3456 and 1,234 photos';
   expect(regroupMoney(text, 'en')).toBe(text);
 });
+
+test('leaves an amount as it is that no number holds exactly', () => {
+  const text = `$9.999.999.999.999.999 or $1${'.000'.repeat(110)}`;
+  expect(regroupMoney(text, 'en')).toBe(text);
+});

@@ -6,10 +6,11 @@ const groupedMoney = /\$\d{1,3}(?:[.,]\d{3})+(?!\d)/g;
 
 /**
  * `text` with its amounts grouped as `locale` does: the server writes Spanish and English only, and a
- * screen shows no two groupings. Source: contract.md section 2.
+ * screen shows no two groupings. One that no number holds exactly stays as it is. Source: contract.md section 2.
  */
 export function regroupMoney(text: string, locale: Locale): string {
-  return text.replace(groupedMoney, (amount) =>
-    formatMoney(Number(amount.replace(/\D/g, '')), locale),
-  );
+  return text.replace(groupedMoney, (amount) => {
+    const pesos = Number(amount.replace(/\D/g, ''));
+    return Number.isSafeInteger(pesos) ? formatMoney(pesos, locale) : amount;
+  });
 }

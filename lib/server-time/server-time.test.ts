@@ -73,6 +73,12 @@ test.each([null, '', 'yesterday'])(
   },
 );
 
+test('ignores a date beyond every clock, with which no date could be worked out', () => {
+  const date = 'Sat, 13 Sep 275760 00:00:00 GMT';
+  learnServerTime({ date, sentAt: start, receivedAt: start + 60 });
+  expect(offset()).toBe(0);
+});
+
 test('ignores a reply during which the device’s clock was set back', () => {
   const date = new Date(start).toUTCString();
   learnServerTime({ date, sentAt: start, receivedAt: start - day });

@@ -213,11 +213,15 @@ export const storageKeys = {
   },
   /** The sandbox server's whole state, which it validates itself. */
   luka_sandbox: { store: 'local', as: 'text', schema: text, removeOn: 'never' },
-  /** What the server's clock is ahead of the device's, in milliseconds. */
+  /** What the server's clock is ahead of the device's, in milliseconds; a hundred years are no clock's error. */
   luka_clock_offset: {
     store: 'local',
     as: 'json',
-    schema: v.pipe(v.number(), v.safeInteger()),
+    schema: v.pipe(
+      v.number(),
+      v.safeInteger(),
+      v.check((ms) => Math.abs(ms) < 36_525 * dayMs),
+    ),
     removeOn: 'never',
   },
   /** The version of the layout of all keys, see `migrateStorage`. */

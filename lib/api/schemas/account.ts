@@ -9,8 +9,8 @@ export const loginOption = v.pipe(
   v.object({
     options: v.pipe(v.array(loginType), v.minLength(1)),
     default: loginType,
-    country_code: v.string(),
-    code_length: v.pipe(count, v.minValue(1)),
+    country_code: v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/)),
+    code_length: v.pipe(count, v.minValue(1), v.maxValue(10)),
     resend_seconds: count,
     /** The kinds of address that open an account only once the user was asked for another one; absent, `email`. */
     asks: v.optional(v.array(loginType)),

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { isRealDate, isRealInstant } from '@/lib/text/real-date';
 
-/** An amount of money in whole Chilean pesos; never negative, as the fields say themselves who owes whom. */
-export const pesos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/**
+ * An amount of money in whole Chilean pesos; never negative, as the fields say themselves who owes whom. At most 10¹²,
+ * about a thousand million dollars: sums of such amounts are exact, and fit a line.
+ */
+export const pesos = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e12));
 
-/** A calendar date in America/Santiago, `YYYY-MM-DD`. */
+/** A calendar date in America/Santiago, `YYYY-MM-DD`, of a person's or a loan's life. */
 export const calendarDate = v.pipe(
   v.string(),
   v.isoDate(),
   v.check(isRealDate, 'a date that exists'),
+  v.regex(/^(19|2[01])/),
 );
 
 /** An instant, ISO 8601 with its offset. */
@@ -18,19 +22,25 @@ export const instant = v.pipe(
   v.check(isRealInstant, 'an instant that exists'),
 );
 
+/** A number of days; at most a hundred years, as dates are worked out with it. */
+export const days = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(36_525));
+
 /** The terms of a loan in days, each of at least a day; empty where none is offered. */
-export const terms = v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
+export const terms = v.array(v.pipe(days, v.minValue(1)));
 
 /** Whether the amounts of an offer are in order. */
 export function hasRange(offer: { min_amount: number; max_amount: number }): boolean {
   return offer.min_amount <= offer.max_amount;
 }
 
-/** A count that cannot be negative: days, pages, items, seconds. */
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** A count that cannot be negative: pages, items, seconds, versions. At most what an Android `int` holds. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 
-/** A rate as a fraction of one: 0.05 is 5%. */
-export const rate = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** A rate as a fraction of one: 0.05 is 5%. At most 100,000 %, which no loan's CAE comes near. */
+export const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+
+/** A number by which the server knows something, and which is shown: a UUID at the longest. */
+export const shownId = v.pipe(v.string(), v.maxLength(40));
 
 /** A choice of a list of the server; `label` is shown as received. */
 export const option = v.object({ value: v.string(), label: v.string() });

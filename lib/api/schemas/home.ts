@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { logins } from './account';
-import { hasRange, imageKind, instant, penalty, pesos, step, terms } from './basics';
+import { hasRange, imageKind, instant, penalty, pesos, shownId, step, terms } from './basics';
 import { accountState, order } from './order';
 
 /** `Quota` of the contract; available is `total - used - frozen`. */
@@ -50,9 +50,9 @@ export const home = v.object({
   review: v.optional(review),
   order: v.optional(order),
   /** The loan that its user has cancelled of late, before its money was sent. */
-  cancelled: v.optional(v.object({ order_no: v.string(), amount: pesos, cancelled_at: instant })),
+  cancelled: v.optional(v.object({ order_no: shownId, amount: pesos, cancelled_at: instant })),
   /** What was paid too much and is not yet returned, of any loan; absent, only that of `order` is known. */
-  overpaid: v.optional(v.array(v.object({ order_no: v.string(), amount: pesos }))),
+  overpaid: v.optional(v.array(v.object({ order_no: shownId, amount: pesos }))),
   penalty,
   notices: v.array(notice),
   service: v.optional(service),

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import {
   calendarDate,
   count,
+  days,
   hasRange,
   instant,
   penalty,
   pesos,
   rate,
+  shownId,
   signedAgreement,
   terms,
 } from './basics';
@@ -42,7 +44,7 @@ export const coupon = v.object({
 export const voucher = v.object({
   id: v.string(),
   raise: pesos,
-  valid_days: count,
+  valid_days: days,
   expires_at: instant,
   state: benefitState,
 });
@@ -51,7 +53,7 @@ export const voucher = v.object({
 export const quoteRequest = v.object({
   product_id: v.string(),
   amount: pesos,
-  term_days: count,
+  term_days: days,
   coupon_id: v.optional(v.string()),
 });
 
@@ -59,7 +61,7 @@ export const quoteRequest = v.object({
 export const quote = v.object({
   preview_id: v.string(),
   amount: pesos,
-  term_days: count,
+  term_days: days,
   service_fee: pesos,
   interest: pesos,
   discount: pesos,
@@ -101,7 +103,7 @@ const cancelRequest = v.object({
 export const applyRequest = v.variant('cancel', [signRequest, cancelRequest]);
 
 /** Reply of `loan/apply`. */
-export const applyReply = v.object({ order_no: v.string() });
+export const applyReply = v.object({ order_no: shownId });
 
 /** Reply of `coupon/my_coupon`. */
 export const benefits = v.object({ coupons: v.array(coupon), vouchers: v.array(voucher) });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import {
   calendarDate,
-  count,
+  days,
   instant,
   page,
   penalty,
   pesos,
   rate,
+  shownId,
   signedAgreement,
 } from './basics';
 
@@ -53,10 +54,10 @@ const failedPayment = v.object({
 
 /** `Order` of the contract. */
 export const order = v.object({
-  order_no: v.string(),
+  order_no: shownId,
   state: orderState,
   amount: pesos,
-  term_days: count,
+  term_days: days,
   service_fee: pesos,
   /** What a coupon took off the fee; `service_fee` is what is left of it. */
   discount: v.optional(pesos),
@@ -71,7 +72,7 @@ export const order = v.object({
   cancel_until: v.optional(instant),
   disbursed_at: v.optional(instant),
   cleared_at: v.optional(instant),
-  days_overdue: count,
+  days_overdue: days,
   penalty_due: pesos,
   amount_due: pesos,
   /** What is due on days to come if nothing is paid until then: tomorrow, the last day without late charges. */
@@ -79,7 +80,7 @@ export const order = v.object({
   account: v.object({
     account_type: v.picklist(['yape', 'bank']),
     bank_code: v.optional(v.string()),
-    tail: v.string(),
+    tail: shownId,
   }),
   fail_reason: v.optional(v.string()),
   /** Names `fail_reason` for the page, which has its own words for those it knows. */

@@ -53,6 +53,7 @@ test('clear_faults removes what is waiting, so that the next call succeeds', asy
 test.each([
   ['clock', {}],
   ['clock', { advance: 'tomorrow' }],
+  ['clock', { advance: 'P99999999D' }],
   ['clock', { now: '2026-03-07' }],
   ['clock', { now: '2026-02-30T10:00:00-03:00' }],
   ['clock', { now: '2026-03-07T25:00:00Z' }],

@@ -26,6 +26,9 @@ export class ControlError extends Error {
   override readonly name = 'ControlError';
 }
 
+/** The end of 2199, in ms since 1970: no date of the contract is later. */
+const latestMs = Date.UTC(2200);
+
 /** The sandbox's controls: what `/__sandbox/*` does, also callable without HTTP. */
 export class Control {
   constructor(private readonly store: Store) {}
@@ -34,6 +37,9 @@ export class Control {
   advance(duration: string): { now: string } {
     const ms = parseDuration(duration);
     if (ms === null) throw new ControlError(`advance: ISO 8601, such as P3D or PT2M: ${duration}`);
+    if (Math.abs(this.store.now() + ms) > latestMs) {
+      throw new ControlError(`advance: up to the year 2199: ${duration}`);
+    }
     this.store.state.clock_offset += ms;
     return this.clock();
   }

@@ -88,3 +88,8 @@ test('takes the rates that are given', async () => {
     2_000, 4_000,
   ]);
 });
+
+test('a loan that is due beyond every term has no list of days, which would not end', async () => {
+  const order = await orderOf('lending');
+  expect(sumsByDay({ ...order, repay_date: '2199-12-31' }, rates, today)).toBeNull();
+});

@@ -17,6 +17,9 @@ export type SumsByDay = {
 /** Days after the last one without late charges, or after today once that has passed. @internal */
 export const lateDays = 7;
 
+/** No loan is due later, in days: a list of more is none that anybody reads, and takes a phone long. */
+const maxAhead = 1000;
+
 /**
  * The sums of a running order from `today` on, by the rule of its server ({@link dueRule}); no late days where their
  * rates are not known. `null` where no sum is known.
@@ -28,7 +31,8 @@ export function sumsByDay(
 ): SumsByDay | null {
   const sumOn = dueRule(order, rates, today);
   const due = lastDayOf(order);
-  if (!sumOn || (today >= due && !areKnown(rates))) return null;
+  const left = daysBetween(today, due);
+  if (!sumOn || left > maxAhead || (today >= due && !areKnown(rates))) return null;
   const sums = (from: CalendarDate, count: number): DaySum[] =>
     Array.from({ length: Math.max(0, count) }, (_, day) => addDays(from, day + 1)).map((date) => ({
       date,
@@ -36,7 +40,7 @@ export function sumsByDay(
     }));
   return {
     today: { date: today, amount: order.amount_due },
-    ahead: sums(today, daysBetween(today, due)),
+    ahead: sums(today, left),
     late: sums(today > due ? today : due, areKnown(rates) ? lateDays : 0),
   };
 }
