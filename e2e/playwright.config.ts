@@ -5,7 +5,8 @@ import { chromiumArgs } from './browser/harness/chromium';
 import { patienceMs } from './shared/eventually';
 
 /** Where report, results and failures of a run are: of each project for itself, as `npm test` runs them in turn. */
-const results = `../.cache/e2e/${process.env.LUKA_E2E_PROJECT ?? 'browser'}`;
+const project = process.env.LUKA_E2E_PROJECT ?? 'browser';
+const results = `../.cache/e2e/${project}`;
 
 /**
  * The tests of the browser that also run in the oldest engine: loans, a reload, the bridge and photos. The others are left
@@ -30,7 +31,7 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['html', { open: 'never', outputFolder: `${results}-report` }],
-    ['junit', { outputFile: `${results}-junit.xml` }],
+    ['junit', { outputFile: `../.cache/e2e/junit/${project}.xml`, includeProjectInTestName: true }],
     ['json', { outputFile: `${results}-results.json` }],
   ],
   use: { actionTimeout: patienceMs, navigationTimeout: patienceMs },
@@ -57,6 +58,8 @@ export default defineConfig({
     },
     // These start one browser, or one phone.
     { name: 'shell', testMatch: 'shell/**/*.shell.test.ts', workers: 1 },
+    // The web view of a phone, for `npm run e2e -- --device`.
+    { name: 'device', testMatch: 'device/**/*.device.test.ts', workers: 1 },
     { name: 'firefox', testMatch: 'firefox/**/*.firefox.test.ts', workers: 1 },
   ],
 });

@@ -16,6 +16,7 @@ import {
   runShellTests,
 } from './checks/suites';
 import { add, report, single, type Tally } from './checks/tally';
+import { clearTestResults, writeTestReport } from './checks/test-report';
 import { keepLock } from './setup/lock.cjs';
 import { type Arguments, runMain } from './setup/run-main';
 
@@ -59,6 +60,7 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
   const chosen = chosenOf(suites, values.only);
   const has = (names: readonly Suite[]) => names.some((name) => chosen.includes(name));
   keepLock('test');
+  clearTestResults();
   // At once, and not after half an hour.
   const tools = [
     !has(needs.chromium) || (await ensureChromium()),
@@ -92,6 +94,7 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
   const browser = await onceBuilt('browser', 'Browser', runBrowserTests);
   const others = await Promise.all([kotlin, build, packages, phones]);
   printTimes();
+  if (has(needs.jvm)) await writeTestReport();
   report(add(unit, browser, ...others));
 }
 

@@ -19,8 +19,8 @@ const config: Config = {
     [
       'jest-junit',
       {
-        outputDirectory: '.cache/e2e',
-        outputName: 'detox-junit.xml',
+        outputDirectory: '.cache/e2e/junit',
+        outputName: 'detox.xml',
         suiteNameTemplate: '{filepath}',
       },
     ],

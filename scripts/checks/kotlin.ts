@@ -21,8 +21,7 @@ export async function runKotlin(): Promise<Tally> {
   const newestJdk = await ensureNewestJdk();
   // Without a browser the tests of the desktop shell are skipped, which the minimum reports.
   await ensureChromium();
-  const pom = readFileSync('android-shell/pom.xml', 'utf8');
-  const modules = [...pom.matchAll(/<module>([^<]+)<\/module>/g)].map(([, name = '']) => name);
+  const modules = shellModules();
   // Maven deletes neither the reports of an earlier run nor the classes of deleted tests, which would run.
   for (const module of modules) {
     for (const folder of ['surefire-reports', 'classes', 'test-classes']) {
@@ -71,7 +70,14 @@ function countSuite(report: string): Tally {
   return { passed: number('tests') - failed - number('skipped'), failed };
 }
 
-function reportsOf(module: string): string {
+/** The modules of the shell. */
+export function shellModules(): string[] {
+  const pom = readFileSync('android-shell/pom.xml', 'utf8');
+  return [...pom.matchAll(/<module>([^<]+)<\/module>/g)].map(([, name = '']) => name);
+}
+
+/** Where Surefire writes the JUnit XML of a module. */
+export function reportsOf(module: string): string {
   return `android-shell/${module}/target/surefire-reports`;
 }
 

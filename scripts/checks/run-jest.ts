@@ -6,7 +6,7 @@ import type { Tally } from './tally';
 
 /**
  * Runs Jest and counts its tests from its JSON report. A suite that cannot be loaded is one failure, and so is a test
- * that is skipped or still to be written. `.cache/e2e/jest-junit.xml` is the report for a CI.
+ * that is skipped or still to be written. `.cache/e2e/junit/jest.xml` is the report for a CI.
  */
 export async function runJest(args: readonly string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'luka-jest-'));
@@ -16,7 +16,7 @@ export async function runJest(args: readonly string[]): Promise<Tally> {
   const run = await runStep('jest', [...args, ...reporters, '--json', `--outputFile=${file}`], {
     hide: 'stdout',
     env: {
-      JEST_JUNIT_OUTPUT_FILE: '.cache/e2e/jest-junit.xml',
+      JEST_JUNIT_OUTPUT_FILE: '.cache/e2e/junit/jest.xml',
       JEST_JUNIT_SUITE_NAME: '{filepath}',
       JEST_JUNIT_CLASSNAME: '{filepath}',
     },
