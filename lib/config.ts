@@ -1,3 +1,5 @@
+import { release } from './release.gen';
+
 /** Where a sandbox on loopback waits: its server says so in the page. Empty: the sandbox in the page. */
 function sandboxServer(): string {
   if (typeof document === 'undefined') return '';
@@ -66,16 +68,14 @@ const draftTexts = true as boolean;
 const textsVersion = '2026-11-27';
 
 /**
- * What is fixed when the bundle is built. Versions: product.md section 9. `apiBaseUrl` names the real
+ * What is fixed when the bundle is built. Versions: package.json, from product.md section 9. `apiBaseUrl` names the real
  * server; where it is empty the app runs against its sandbox (contract.md section 7). `sandbox`
  * is known at build time, so that a build for a real server drops the sandbox whole.
  */
 export const config = {
   name: 'luka',
   brand: 'Luka',
-  appVersion: '1.0.5',
-  versionCode: '6',
-  webBuild: '072501',
+  ...release,
   countryCode: '56',
   /** Who lends: screens and papers take it from here. Luka is where the loan is found. */
   lender,

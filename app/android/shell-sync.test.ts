@@ -1,11 +1,14 @@
 import { requestHeaders } from '@/lib/api/headers';
 import { callBridge } from '@/lib/bridge/call';
+import { config } from '@/lib/config';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { storeAppInfo, syncBack, syncSettings } from './shell-sync';
+
+const { appVersion, versionCode, webBuild } = config;
 
 let native: FakeShell;
 
@@ -28,10 +31,16 @@ describe('storeAppInfo', () => {
   test('headers carry the version of the build until the shell has replied, then its own', async () => {
     const stored = storeAppInfo();
     const { callbackId } = await native.next('selfAppInfo');
-    expect(requestHeaders(null)).toMatchObject({ version: '1.0.5.072501', 'version-code': '6' });
+    expect(requestHeaders(null)).toMatchObject({
+      version: `${appVersion}.${webBuild}`,
+      'version-code': versionCode,
+    });
     native.send({ callbackId, data: info });
     await stored;
-    expect(requestHeaders(null)).toMatchObject({ version: '1.2.0.072501', 'version-code': '9' });
+    expect(requestHeaders(null)).toMatchObject({
+      version: `1.2.0.${webBuild}`,
+      'version-code': '9',
+    });
     expect(readValue('appInfo')).toEqual({ versionName: '1.2.0', versionCode: 9 });
   });
 

@@ -1,4 +1,5 @@
 import { getDefaultStore } from 'jotai';
+import { config } from '@/lib/config';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
@@ -45,8 +46,8 @@ test.each([
   expect(server.received[0]?.headers).toMatchObject({
     language,
     'app-name': 'luka',
-    version: '1.0.5.072501',
-    'version-code': '6',
+    version: `${config.appVersion}.${config.webBuild}`,
+    'version-code': config.versionCode,
     'content-type': 'application/json',
   });
   expect(server.received[0]?.headers).not.toHaveProperty('token');

@@ -1,4 +1,5 @@
 import { getDefaultStore } from 'jotai';
+import { config } from '@/lib/config';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { requestHeaders } from './headers';
@@ -13,8 +14,8 @@ test('a guest in a browser sends the headers of the specification and no token',
   expect(requestHeaders(null)).toEqual({
     language: 'es',
     'app-name': 'luka',
-    version: '1.0.5.072501',
-    'version-code': '6',
+    version: `${config.appVersion}.${config.webBuild}`,
+    'version-code': config.versionCode,
     'content-type': 'application/json',
   });
 });

@@ -44,13 +44,6 @@ test('the first version in the pom is the app’s', () => {
   expect(elementOf(pomText, 'version')).toBe(config.appVersion);
 });
 
-test('web app, package and shell have the same version', () => {
-  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(pom.versionName).toBe(version);
-  expect(pom.versionName).toBe(config.appVersion);
-  expect(pom.versionCode).toBe(config.versionCode);
-});
-
 test('Gradle has the flavors of the APKs, each with its manifest', () => {
   const flavors = [...new Set(variants.map(({ flavor }) => flavor))];
   const block = /productFlavors \{([\s\S]*?)\n {4}\}/.exec(app)?.[1] ?? '';

@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
+import { config } from '@/lib/config';
 import { ensureJvm, runMaven } from '../apk/tools/jvm';
 import { newestChange } from '../files';
 
 const root = 'android-shell';
 
 /** The jar of the desktop shell; its libraries are beside it. */
-export const shellJar = `${root}/desktop/target/desktop-1.0.5.jar`;
+export const shellJar = `${root}/desktop/target/desktop-${config.appVersion}.jar`;
 
 const sources = [
   `${root}/pom.xml`,

@@ -240,11 +240,13 @@ test('shows a long list in pages', async () => {
 test('shows the version of the build, and in the shell that of the app', async () => {
   await renderScreen(screen, states.guest);
   const version = document.getElementById(ids.version);
-  expect(version).toHaveTextContent('1.0.5 (6) · 072501');
+  expect(version).toHaveTextContent(
+    `${config.appVersion} (${config.versionCode}) · ${config.webBuild}`,
+  );
   act(() => {
     writeValue('appInfo', { versionName: '1.2.0', versionCode: 9 });
   });
-  expect(version).toHaveTextContent('1.2.0 (9) · 072501');
+  expect(version).toHaveTextContent(`1.2.0 (9) · ${config.webBuild}`);
 });
 
 test('lists what is deleted before the sign-out, which can be cancelled', async () => {
