@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { debugKey, type KeyVariables, releaseKey } from './apk/build/keys';
 import { readResourceIds } from './apk/build/resources';
 import { type Built, buildVariant, type Shared } from './apk/build/variant';
 import { checkBuilt } from './apk/checks/check-built';
-import { javascriptMethodsOf } from './apk/checks/facts';
+import { type Facts, javascriptMethodsOf } from './apk/checks/facts';
 import { kib, sizesOf } from './apk/checks/sizes';
+import { installPage, installPageName, parseSite } from './apk/install-page';
 import { readPom } from './apk/pom';
 import { ensureJvm } from './apk/tools/jvm';
 import { openToolbox } from './apk/tools/toolbox';
@@ -20,13 +21,18 @@ import { type Arguments, runMain } from './setup/run-main';
 const cache = '.cache/apk';
 
 const args = {
-  options: { web: { type: 'string' }, dist: { type: 'string', default: 'android-shell/dist' } },
+  options: {
+    web: { type: 'string' },
+    dist: { type: 'string', default: 'android-shell/dist' },
+    site: { type: 'string' },
+  },
 } as const;
 
 /**
- * `npm run apk [-- --web DIR] [--dist DIR]`: builds and checks the signed APKs and store bundles of both flavors, in
+ * `npm run apk [-- --web DIR] [--dist DIR] [--site URL]`: builds and checks the signed APKs and store bundles of both flavors, in
  * `android-shell/dist/`, with the settings of `npm run build`; without a server it is a demo with the sandbox in its
- * page. `--web` uses an existing export. `LUKA_RELEASE_KEYSTORE`, `_PASSWORD`, `_ALIAS` and `_KEY_PASSWORD` name the
+ * page. `--web` uses an existing export. `--site` is the https address of the folder from which `standard` is going to be
+ * installed, and writes a page for it, `install.html`. `LUKA_RELEASE_KEYSTORE`, `_PASSWORD`, `_ALIAS` and `_KEY_PASSWORD` name the
  * release key; without them the debug key signs. Two minutes.
  */
 async function main({ values }: Arguments<typeof args>): Promise<void> {
@@ -41,8 +47,11 @@ async function main({ values }: Arguments<typeof args>): Promise<void> {
   }
 }
 
-async function buildAll({ web, dist }: { web?: string; dist: string }): Promise<Tally> {
+type Options = { web?: string; dist: string; site?: string };
+
+async function buildAll({ web, dist, site }: Options): Promise<Tally> {
   const pom = readPom();
+  const folder = site === undefined ? undefined : parseSite(site);
   const server = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
   print(`Luka ${pom.versionName} (${pom.versionCode}), ${pom.applicationId}`);
   if (server !== '' && !server.startsWith('https://')) {
@@ -50,6 +59,10 @@ async function buildAll({ web, dist }: { web?: string; dist: string }): Promise<
   }
   print(server === '' ? demo : `Server: ${server}`);
   const keys = await chooseKeys();
+  if (folder && keys.release === keys.debug)
+    throw new Error(
+      '--site needs LUKA_RELEASE_KEYSTORE: no one may install what the debug key signs',
+    );
   const files = web ? readWebPart(web) : await buildWebPart(join(cache, 'web'));
   print(`Web part: ${files.length} files`);
   for (const folder of Object.values(gradleAssets)) writeAssets(folder, files);
@@ -67,7 +80,9 @@ async function buildAll({ web, dist }: { web?: string; dist: string }): Promise<
   for (const variant of variants) {
     const key = variant.debuggable ? keys.debug : keys.release;
     const built = await buildVariant(shared, { variant, key });
-    tally = add(tally, await runVariantChecks(shared, built, options));
+    const { facts, ...checked } = await runVariantChecks(shared, built, options);
+    tally = add(tally, checked);
+    if (folder && variant.name === 'standard-release') writeInstallPage(built, facts, folder);
   }
   writeSums(dist);
   return tally;
@@ -91,7 +106,7 @@ async function runVariantChecks(
   shared: Shared,
   built: Built,
   options: Parameters<typeof checkBuilt>[2],
-): Promise<Tally> {
+): Promise<Tally & { facts: Facts }> {
   const { facts, checks } = await checkBuilt(shared, built, options);
   print(`\n${basename(built.apk)}: ${kib(facts.bytes)} KiB`);
   print(`  ${sizesOf(facts).join(', ')}`);
@@ -99,7 +114,16 @@ async function runVariantChecks(
     print(`${basename(built.bundle)}: ${kib(readFileSync(built.bundle).length)} KiB`);
   const failed = checks.filter(({ found }) => found !== undefined);
   for (const { name, found } of failed) print(`  FAILED ${name}: ${found}`);
-  return { passed: checks.length - failed.length, failed: failed.length };
+  return { facts, passed: checks.length - failed.length, failed: failed.length };
+}
+
+function writeInstallPage({ apk }: Built, { bytes, signature }: Facts, site: string): void {
+  const [certificate = ''] = signature.flatMap((line) => /^signer (\w+)$/.exec(line)?.[1] ?? []);
+  const { versionName: version } = readPom();
+  const digest = sha256(readFileSync(apk));
+  const download = { site, file: basename(apk), version, bytes, digest, certificate };
+  writeFileSync(join(dirname(apk), installPageName), installPage(download));
+  print(`${join(dirname(apk), installPageName)}: the page for ${site}`);
 }
 
 /** Writes the checksums of the files, for `sha256sum -c`. */
