@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Phone } from '@/e2e/driver/device/phone';
 import { pageScript } from '@/e2e/shared/page-script';
+import { readShown } from '@/e2e/shared/read-shown';
 import { sessionValues } from '@/e2e/shared/session-values';
 import type { Sandbox } from '@/lib/sandbox/create-sandbox';
 import { isScenarioName } from '@/lib/sandbox/scenarios';
@@ -32,6 +33,9 @@ export async function record(
 
   const { context } = phone;
   await context.exposeBinding('lukaRecord', (_source, event: PageEvent) => recorder.add(event));
+  await context.addInitScript(
+    `window.lukaShown = (() => { const __name = (each) => each; return ${readShown}; })();`,
+  );
   await context.addInitScript(pageScript(watchPage, vocabulary));
   const { page } = await phone.appPage();
   if (session?.token) {
@@ -63,12 +67,12 @@ function recordControls(
   };
   control.setClock = (now) => {
     const moved = setClock.call(control, now);
-    recorder.addControl(`sandbox.setClock(${literal(now)})`, 'sandbox');
+    recorder.addControl(`sandbox.setClock(${literal(now)})`);
     return moved;
   };
   control.fault = (request) => {
     fault.call(control, request);
-    recorder.addControl(`sandbox.fault(${JSON.stringify(request)})`, 'sandbox');
+    recorder.addControl(`sandbox.fault(${JSON.stringify(request)})`);
   };
 }
 

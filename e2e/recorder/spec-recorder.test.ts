@@ -1,3 +1,5 @@
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import type { Shown } from '@/e2e/shared/read-shown';
 import { SpecRecorder } from './spec-recorder';
 import { readVocabulary, type Vocabulary } from './vocabulary';
 import type { Match, PageEvent } from './watch-page';
@@ -23,6 +25,11 @@ const tap = (path: string, ...matches: Match[]): PageEvent => ({
   ...{ selector: '[id="x"]', name: 'Ver más' },
 });
 
+const screen = (home: string, shown: Shown | null = null): PageEvent => ({
+  ...{ kind: 'screen', path: '/', locale: 'es' },
+  ...{ home, shown },
+});
+
 const login = '/pages/account/login-page/login-page';
 const basic = '/pages/step/step-basic/step-basic';
 const upload = '/pages/upload/upload-id-card/upload-id-card';
@@ -35,7 +42,7 @@ const body = () => {
 };
 
 test('begins with the seed and ends on the screen that is shown', () => {
-  recorder.add({ kind: 'screen', path: '/', home: 'guest' });
+  recorder.add(screen('guest'));
   expect(recorder.source()).toBe(`import { app } from '@/e2e/detox/setup/app';
 import { startApp } from '@/e2e/detox/setup/open-app';
 
@@ -49,7 +56,7 @@ test('a-test', async () => {
 });
 
 test('waits for a screen once, before the first step on it', () => {
-  recorder.add({ kind: 'screen', path: '/', home: 'lending' });
+  recorder.add(screen('lending'));
   recorder.add(tap('/', match("home.tapButton('detail')")));
   recorder.add(tap('/', match("home.tapButton('pay')")));
   expect(body()).toEqual([
@@ -111,9 +118,9 @@ test('a photo is waited for', () => {
 });
 
 test('a move of the clock is a step, after which the screen is waited for again', () => {
-  recorder.add({ kind: 'screen', path: '/', home: 'lending' });
+  recorder.add(screen('lending'));
   recorder.advanceTime('P200D');
-  recorder.add({ kind: 'screen', path: '/', home: 'overdue' });
+  recorder.add(screen('overdue'));
   expect(body()).toEqual([
     "  await home.waitForState('lending');",
     "  await app.advanceTime('P200D');",
@@ -122,10 +129,49 @@ test('a move of the clock is a step, after which the screen is waited for again'
 });
 
 test('a fault is a step on the screen that is shown', () => {
-  recorder.add({ kind: 'screen', path: '/', home: 'lending' });
-  recorder.addControl("sandbox.fault({ kind: '500' })", 'sandbox');
+  recorder.add(screen('lending'));
+  recorder.addControl("sandbox.fault({ kind: '500' })");
   expect(body()).toEqual([
     "  await home.waitForState('lending');",
     "  await sandbox.fault({ kind: '500' });",
+  ]);
+});
+
+test('what a screen shows is asserted before a tap on it and at the end, and once while it is the same', () => {
+  const shown: Shown = { title: 'Hola, Ana', amounts: [238000, 500], button: 'ready' };
+  recorder.add(screen('lending', shown));
+  recorder.add(tap('/', match("home.tapButton('detail')")));
+  recorder.add(tap('/', match("home.tapButton('detail')")));
+  recorder.add(screen('lending', { amounts: [238000] }));
+  expect(body()).toEqual([
+    "  await home.waitForState('lending');",
+    "  await expectShown({ title: 'Hola, Ana', amounts: [238000, 500], button: 'ready' });",
+    "  await home.tapButton('detail');",
+    "  await home.tapButton('detail');",
+    '  await expectShown({ amounts: [238000] });',
+  ]);
+  expect(recorder.source()).toContain(
+    "import { expectShown } from '@/e2e/detox/setup/expect-shown';",
+  );
+});
+
+test('a title of the catalogue is asserted by its key, in the language that is shown', () => {
+  const title = catalogueText('es', 'home.overdue.title');
+  recorder.add(screen('overdue', { title, amounts: [] }));
+  expect(body()[1]).toBe(
+    "  await expectShown({ title: catalogueText('es', 'home.overdue.title'), amounts: [] });",
+  );
+});
+
+test('what a dialog shows between the taps of one word is not asserted', () => {
+  const path = settings;
+  const event = { kind: 'screen', locale: 'es', path } as const;
+  recorder.add({ ...event, shown: { amounts: [1] } });
+  recorder.add(tap(path, match('settings.signOut()')));
+  recorder.add({ ...event, shown: { amounts: [2] } });
+  recorder.add(tap(path, match('settings.signOut()', 1)));
+  expect(body().slice(1, 3)).toEqual([
+    '  await expectShown({ amounts: [1] });',
+    '  await settings.signOut();',
   ]);
 });

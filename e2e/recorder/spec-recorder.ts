@@ -1,4 +1,5 @@
 import type { Screens } from '@/e2e/screens/all-screens';
+import { catalogueKey } from '@/e2e/shared/catalogue-text';
 import { parseHash } from '@/lib/router/target';
 import { blank, literal, type Vocabulary, type Word } from './vocabulary';
 import type { Match, PageEvent } from './watch-page';
@@ -9,17 +10,27 @@ export type RecordingStart = { name: string; seed: number; scenario?: string };
 /** A line of the spec; `fill` collects the fields of one form. */
 type Line = { code: string } | { screen: keyof Screens; fill: Map<string, string> };
 
+/** Where what a spec may need is from. */
+const modules = {
+  app: '@/e2e/detox/setup/app',
+  catalogueText: '@/e2e/shared/catalogue-text',
+  detoxDriver: '@/e2e/detox/setup/detox-driver',
+  expectShown: '@/e2e/detox/setup/expect-shown',
+  sandbox: '@/e2e/detox/setup/fixtures',
+  startApp: '@/e2e/detox/setup/open-app',
+};
+
 /** A tap that may be the beginning of a word of several moves. */
 type Pending = { candidates: Match[]; tap: Extract<PageEvent, { kind: 'tap' }> };
 
 /** Turns what a tester does into the lines of a spec, in the words of the screens. */
 export class SpecRecorder {
   private readonly lines: Line[] = [];
-  private readonly imports = new Set<string>();
   private readonly used = new Set<keyof Screens>();
   private pending: Pending[] = [];
   private shown: Extract<PageEvent, { kind: 'screen' }> | undefined;
   private announced = '';
+  private asserted = '';
 
   constructor(
     private readonly vocabulary: Vocabulary,
@@ -42,21 +53,21 @@ export class SpecRecorder {
     this.announce(path);
     if (event.kind === 'type') {
       const word = this.complete(event.matches);
+      const text = literal(event.text);
       if (word) this.addWord(word, event.text);
-      else if (!this.fill(path, event.id, literal(event.text)))
-        this.addRawText(event.id, event.text);
+      else if (!this.fill(path, event.id, text))
+        this.addRaw(`type(${literal(`[id="${event.id}"]`)}, ${text})`, 'this field');
     } else if (event.kind === 'chip') {
       this.fill(path, event.name, `{ chip: ${literal(event.value)} }`);
     } else if (!this.fill(path, event.id, String(event.position))) {
-      this.addRaw(`[id="${event.id}"]`, 'a list');
+      this.addRaw(`tap(${literal(`[id="${event.id}"]`)})`, 'this list');
     }
   }
 
-  /** Adds a control of the sandbox, such as `sandbox.fault(…)`; `name` is what the spec imports for it. */
-  addControl(code: string, name?: string): void {
+  /** Adds a control of the sandbox, such as `sandbox.fault(…)`. */
+  addControl(code: string): void {
     this.endPending();
-    if (this.shown) this.announce(this.shown.path);
-    if (name) this.imports.add(name);
+    this.assertShown();
     this.push(`await ${code};`);
   }
 
@@ -67,32 +78,20 @@ export class SpecRecorder {
     this.shown = undefined;
   }
 
-  /** The source of the spec: it ends on the screen that is shown. */
+  /** The source of the spec: it ends on the screen that is shown, with what it shows. */
   source(): string {
     this.endPending();
-    if (this.shown) this.announce(this.shown.path);
+    this.assertShown();
     const { name, seed, scenario } = this.start;
     const start = scenario
       ? `{ scenario: ${literal(scenario)}, seed: ${seed} }`
       : `{ seed: ${seed} }`;
-    const driver = ['detoxDriver', 'find'].filter((each) => this.imports.has(each));
-    const fixtures = ['phone', 'sandbox'].filter((each) => this.imports.has(each));
     const lines = this.lines.map((line) => ('code' in line ? line.code : filled(line)));
+    const imports = Object.entries(modules)
+      .filter(([each]) => /^(app|startApp)$/.test(each) || this.uses(each))
+      .sort(([, one], [, other]) => one.localeCompare(other, 'en'));
     return [
-      "import { app } from '@/e2e/detox/setup/app';",
-      ...(driver.length
-        ? [`import { ${driver.join(', ')} } from '@/e2e/detox/setup/detox-driver';`]
-        : []),
-      ...(this.imports.has('enterText')
-        ? ["import { enterText } from '@/e2e/detox/setup/enter-text';"]
-        : []),
-      ...(fixtures.length
-        ? [`import { ${fixtures.join(', ')} } from '@/e2e/detox/setup/fixtures';`]
-        : []),
-      "import { startApp } from '@/e2e/detox/setup/open-app';",
-      ...(this.imports.has('find')
-        ? ["import { eventually } from '@/e2e/shared/eventually';"]
-        : []),
+      ...imports.map(([each, module]) => `import { ${each} } from '${module}';`),
       '',
       ...(this.used.size ? [`const { ${[...this.used].join(', ')} } = app;`, ''] : []),
       `test(${literal(name)}, async () => {`,
@@ -105,24 +104,19 @@ export class SpecRecorder {
 
   private addTap(tap: Extract<PageEvent, { kind: 'tap' }>): void {
     const word = this.complete(tap.matches);
-    if (word) {
-      this.announce(tap.path);
-      this.addWord(word);
-      return;
-    }
-    const candidates = this.continued(tap.matches);
-    if (candidates.length === 0) {
-      this.endPending();
-      this.announce(tap.path);
-      this.addRaw(tap.selector, tap.name);
-      return;
-    }
-    if (this.pending.length === 0) this.announce(tap.path);
-    this.pending.push({ candidates, tap });
+    const candidates = word ? [] : this.continued(tap.matches);
+    if (!word && candidates.length === 0) this.endPending();
+    // What is shown between the taps of a word is not between lines of the spec.
+    if (this.pending.length === 0 && !word?.isContinued) this.assertShown(tap.path);
+    if (word) this.addWord(word);
+    else if (candidates.length > 0) this.pending.push({ candidates, tap });
+    else this.addRawTap(tap);
   }
 
   /** The word that the moves so far and this one are; without any before it, a word of one move. */
-  private complete(matches: Match[]): { word: Word; blank?: string } | undefined {
+  private complete(
+    matches: Match[],
+  ): { word: Word; blank?: string; isContinued: boolean } | undefined {
     const isLast = (match: Match) => match.move === this.movesOf(match) - 1;
     const long = this.continued(matches).find((match) => match.move > 0 && isLast(match));
     const found = long ?? matches.find((match) => match.move === 0 && isLast(match));
@@ -130,7 +124,7 @@ export class SpecRecorder {
     if (long) this.pending = [];
     else this.endPending();
     const word = this.vocabulary.words[found.word];
-    return word && { word, blank: found.blank };
+    return word && { word, blank: found.blank, isContinued: long !== undefined };
   }
 
   /** The matches that continue what is pending, or begin a word. */
@@ -150,14 +144,13 @@ export class SpecRecorder {
   private endPending(): void {
     const taps = this.pending;
     this.pending = [];
-    for (const { tap } of taps) this.addRaw(tap.selector, tap.name);
+    for (const { tap } of taps) this.addRawTap(tap);
   }
 
   private addWord({ word, blank: told }: { word: Word; blank?: string }, text?: string): void {
     this.used.add(word.screen);
     const value = text ?? told;
     if (word.code === `login.enterCode(${blank})` && value === this.lastCode()) {
-      this.imports.add('sandbox');
       this.push('await login.enterCode(await sandbox.lastCode());');
       return;
     }
@@ -187,18 +180,14 @@ export class SpecRecorder {
     return true;
   }
 
-  /** A tap that no screen has a word for. */
-  private addRaw(selector: string, name: string): void {
-    this.imports.add('detoxDriver');
-    this.push(`// No screen has a word for this tap: ${name.replace(/\s+/g, ' ')}`);
-    this.push(`await detoxDriver.tap(${literal(selector)});`);
+  private addRawTap({ selector, name }: Pending['tap']): void {
+    this.addRaw(`tap(${literal(selector)})`, `this tap: ${name.replace(/\s+/g, ' ')}`);
   }
 
-  private addRawText(id: string, text: string): void {
-    this.imports.add('find').add('enterText');
-    const field = `find(${literal(`[id="${id}"]`)})`;
-    this.push('// No screen has a word for this field.');
-    this.push(`await eventually(() => enterText(${field}, ${literal(text)}));`);
+  /** What no screen has a word for. */
+  private addRaw(call: string, what: string): void {
+    this.push(`// No screen has a word for ${what}`);
+    this.push(`await detoxDriver.${call};`);
   }
 
   /** Waits for the screen that the next step is on, unless the step before it was there too. */
@@ -211,6 +200,29 @@ export class SpecRecorder {
     this.used.add(screen);
     const wait = home ? `waitForState(${literal(home)})` : 'waitUntilLoaded()';
     this.push(`await ${screen}.${wait};`);
+    this.asserted = '';
+  }
+
+  /** Asserts what a screen shows, unless that has been done since it was opened. */
+  private assertShown(path = this.shown?.path): void {
+    if (path !== undefined) this.announce(path);
+    if (!this.shown?.shown || this.shown.path !== path) return;
+    const { locale, shown } = this.shown;
+    const { title, amounts, button } = shown;
+    const key = title && catalogueKey(locale, title);
+    const says = [
+      ...(title ? [`title: ${key ? `catalogueText('${locale}', '${key}')` : literal(title)}`] : []),
+      `amounts: [${amounts.join(', ')}]`,
+      ...(button ? [`button: '${button}'`] : []),
+    ];
+    const code = `await expectShown({ ${says.join(', ')} });`;
+    if (code !== this.asserted) this.push(code);
+    this.asserted = code;
+  }
+
+  private uses(name: string): boolean {
+    const call = new RegExp(`(?:await |: )${name}[.(]`);
+    return this.lines.some((line) => 'code' in line && call.test(line.code));
   }
 
   private push(code: string): void {

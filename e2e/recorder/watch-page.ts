@@ -1,3 +1,5 @@
+import type { Shown } from '@/e2e/shared/read-shown';
+import type { Locale } from '@/lib/i18n/locale';
 import type { Vocabulary } from './vocabulary';
 
 /** A place in a word: its number in the vocabulary, the number of the move, and what the page has in its blank. */
@@ -5,7 +7,7 @@ export type Match = { word: number; move: number; blank?: string };
 
 /** What the tester has done in the page. `path` is the route; `home` the state of Home, if it shows one. */
 export type PageEvent =
-  | { kind: 'screen'; path: string; home?: string }
+  | { kind: 'screen'; path: string; home?: string; locale: Locale; shown: Shown | null }
   | { kind: 'tap'; path: string; matches: Match[]; selector: string; name: string }
   | { kind: 'type'; path: string; matches: Match[]; id: string; text: string }
   | { kind: 'chip'; path: string; name: string; value: string }
@@ -15,6 +17,7 @@ declare global {
   interface Window {
     /** Set by the recorder. */
     lukaRecord?: (event: PageEvent) => void;
+    lukaShown?: () => Shown | null;
   }
 }
 
@@ -27,19 +30,23 @@ export function watchPage({ words, homeStates, forms }: Vocabulary): void {
     'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
   const control = 'button, a[href], input, summary, [role="tab"], [role="button"]';
   const prefixes = Object.values(forms);
+  const locales: Locale[] = ['es', 'en', 'vi'];
 
   const report = (event: PageEvent) => window.lukaRecord?.(event);
   const path = () => window.location.hash.slice(1).split('?')[0] || '/';
   const isShown = (element: Element) => element.checkVisibility();
   const isOfForm = (id: string) => prefixes.some((prefix) => id.startsWith(prefix));
 
-  let shown = '';
+  let reported = '';
   function reportScreen(): void {
     const home = path() === '/' ? homeState() : undefined;
-    const key = `${path()} ${home}`;
-    if (key === shown) return;
-    shown = key;
-    report({ kind: 'screen', path: path(), home });
+    const locale = locales.find((each) => each === document.documentElement.lang) ?? 'es';
+    const shown = window.lukaShown?.() ?? null;
+    const event: PageEvent = { kind: 'screen', path: path(), home, locale, shown };
+    const key = JSON.stringify(event);
+    if (key === reported) return;
+    reported = key;
+    report(event);
   }
 
   function homeState(): string | undefined {
