@@ -28,7 +28,7 @@ const shared: Config = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/e2e/detox/specs/',
-    '\\.(browser|firefox|shell|oldest)\\.test\\.ts$',
+    '\\.(browser|device|firefox|shell|oldest)\\.test\\.ts$',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,

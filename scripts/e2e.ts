@@ -1,6 +1,7 @@
 import { ensureJvm } from './apk/tools/jvm';
 import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
+import { runPlaywright } from './checks/run-playwright';
 import { runFirefoxTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
 import { webViewFault } from './e2e/device-web-view';
@@ -23,6 +24,7 @@ const args = {
   options: {
     spec: { type: 'string', multiple: true },
     android: { type: 'string' },
+    device: { type: 'string' },
     seed: { type: 'string' },
     smoke: flag,
     headed: flag,
@@ -31,10 +33,11 @@ const args = {
 } as const;
 
 /**
- * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--headed] [--android NAME] [--firefox]`:
+ * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--headed] [--android NAME] [--firefox] [--device URL]`:
  * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox`
- * the tests of that engine instead. Of a failed test there are
- * a trace and a picture in `.cache/e2e/artifacts`. A complete run must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
+ * the tests of that engine instead, with `--device` a log-in in the web view whose DevTools are at this address
+ * (e2e/driver/README.md). Of a failed test there are a trace and a picture in `.cache/e2e/artifacts`. A complete run
+ * must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
  * determines codes, tokens and numbers. Four minutes for all specs; `--smoke` takes one.
  */
 async function main({ values }: Arguments<typeof args>): Promise<void> {
@@ -44,6 +47,7 @@ async function main({ values }: Arguments<typeof args>): Promise<void> {
     throw new Error('--headed needs a display: omit it, or use xvfb-run npm run e2e -- --headed');
   }
   keepLock('test');
+  if (values.device) return report(await runOnDevice(values.device));
   if (values.firefox) return report(await runInFirefox());
   await (android ? setUpAndroid(android) : setUp(headed));
   const specs = values.smoke ? Object.keys(smokeSpecs) : spec;
@@ -60,6 +64,12 @@ async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
   const tally = tallyOf(tests, ok);
   const isComplete = run.specs?.length === 0 && !run.configuration;
   return isComplete ? add(tally, { passed: 0, failed: writeCoverage(tests).length }) : tally;
+}
+
+/** Drives the app that runs on a phone, without Detox. */
+function runOnDevice(address: string): Promise<Tally> {
+  process.env.LUKA_DEVICE = address;
+  return runPlaywright('device');
 }
 
 /** Nothing is built where Firefox is missing. */

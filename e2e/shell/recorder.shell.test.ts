@@ -2,16 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, chromium, expect } from '@playwright/test';
-import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
-import { createScreens } from '@/e2e/screens/all-screens';
-import { appOrigin } from '@/e2e/shared/app-links';
-import { eventually } from '@/e2e/shared/eventually';
+import { test as base, expect } from '@playwright/test';
+import { openDevice } from '@/e2e/device/open-device';
 import { logIn } from '@/e2e/shared/flows';
 import { basics } from '@/e2e/shared/sample-user';
 import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import { runSpecs } from '@/scripts/e2e/run-specs';
-import { tapByClick } from './harness/shell-phone';
 
 const folder = '.cache/recorder-test';
 const specs = `${folder}/specs`;
@@ -46,22 +42,13 @@ async function record(args: readonly string[], onStart: (command: ChildProcess) 
   });
   const [, sandbox = ''] = /(http:\/\/[\d.:]+)\/__sandbox\//.exec(output) ?? [];
   const [, cdp = ''] = /connectOverCDP: (\S+)/.exec(output) ?? [];
-  const browser = await chromium.connectOverCDP(cdp);
-  const page = await eventually(async () => {
-    const found = browser
-      .contexts()[0]
-      ?.pages()
-      .find((each) => each.url().startsWith(appOrigin));
-    if (!found) throw new Error('The app has no page');
-    return found;
-  });
-  tapByClick(page);
+  const { screens, close } = await openDevice(cdp);
   return {
-    screens: createScreens(playwrightDriver(page)),
+    screens,
     sandbox: createSandboxClient(sandbox),
     /** Ends the recording; the spec that was written. */
     async end(): Promise<string> {
-      await browser.close();
+      await close();
       const ended = once(started, 'exit');
       started.kill('SIGINT');
       await ended;
@@ -101,6 +88,7 @@ test('a log-in and a form are recorded in the words of the screens and replayed'
     'await getCode.agree();',
     'await getCode.submit();',
     'await login.enterCode(await sandbox.lastCode());',
+    'await expectShown({',
     'await basic.waitUntilLoaded();',
     `first_name: '${first_name}',`,
     `gender: { chip: '${gender.chip}' },`,
@@ -139,6 +127,7 @@ test('a scenario, the clock and a fault of the sandbox are recorded and replayed
     "await app.advanceTime('P200D');",
     "await home.waitForState('overdue');",
     "await sandbox.fault({ path: 'app/home', kind: 'slow', times: 1, ms: 300 });",
+    'await expectShown({ title:',
     "await home.openTab('profile');",
     "await settings.chooseLanguage('en');",
     'await settings.signOut();',

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { exportFolder } from '@/e2e/browser/harness/app';
 import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
 import { drawPhoto } from '@/e2e/browser/harness/photos';
+import { tapByClick } from '@/e2e/device/open-device';
 import { Phone } from '@/e2e/driver/device/phone';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { eventually } from '@/e2e/shared/eventually';
@@ -120,11 +121,4 @@ export class ShellPhone {
     if (!this.running) throw new Error('The app is not running');
     return this.running;
   }
-}
-
-/** Playwright refuses touches in a browser that it has not started; a click is what a tap becomes. */
-export function tapByClick(page: Page): void {
-  const locators = Object.getPrototypeOf(page.locator('html'));
-  locators.tap = locators.click;
-  page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
 }
