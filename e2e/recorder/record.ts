@@ -4,6 +4,7 @@ import type { Phone } from '@/e2e/driver/device/phone';
 import { pageScript } from '@/e2e/shared/page-script';
 import { readShown } from '@/e2e/shared/read-shown';
 import { sessionValues } from '@/e2e/shared/session-values';
+import { usualTime } from '@/e2e/shared/usual-time';
 import type { Sandbox } from '@/lib/sandbox/create-sandbox';
 import { isScenarioName } from '@/lib/sandbox/scenarios';
 import { runStep } from '@/scripts/run-step';
@@ -15,8 +16,8 @@ import { type PageEvent, watchPage } from './watch-page';
 export type Recording = { source(): string };
 
 /**
- * Records what is done on a phone whose app has just been installed and has loaded. The sandbox starts again with the
- * seed, and with the account of the scenario logged in, as `startApp` of the spec does.
+ * Records what is done on a phone whose app has just been installed and has loaded. The sandbox starts again at
+ * the usual time with the seed, and with the account of the scenario logged in, as `startApp` of the spec does.
  */
 export async function record(
   phone: Phone,
@@ -25,7 +26,7 @@ export async function record(
 ): Promise<Recording> {
   const { control } = sandbox;
   const { scenario, seed } = start;
-  control.reset({ seed });
+  control.reset({ now: usualTime, seed });
   const session = scenario ? control.scenario(scenario) : undefined;
   const vocabulary = await readVocabulary();
   const recorder = new SpecRecorder(vocabulary, start, () => control.outbox().at(-1)?.code);
