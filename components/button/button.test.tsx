@@ -72,6 +72,14 @@ test('with `waiting` it is described by the reason and can be pressed', async ()
   expect(press).toHaveBeenCalledTimes(1);
 });
 
+test('once nothing is missing the line of the reason is there without it, so that the page stays where it is', () => {
+  const { container, rerender } = render(<Button waiting="Marca la casilla.">Firmar</Button>);
+  rerender(<Button>Firmar</Button>);
+  expect(container.querySelector('.btn__why')).toHaveAttribute('data-room', 'Marca la casilla.');
+  expect(screen.queryByText('Marca la casilla.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
+});
+
 test('commits, unless it only opens something or is a link', () => {
   render(
     <>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classes } from '@/components/foundation/classes';
 import type { Press } from '@/components/foundation/press';
 import { Icon, type IconShape } from '@/components/icon/icon';
@@ -33,7 +33,8 @@ export type ButtonProps = Press & {
   loading?: boolean;
   /**
    * Why the form is not complete yet ("Falta la foto por detrás"), shown above the button and its description.
-   * The button looks disabled but can be pressed, so that the screen can show what is missing.
+   * The button looks disabled but can be pressed, so that the screen can show what is missing. The line keeps its room
+   * once nothing is missing: a dock that shrinks would move the page below the finger.
    */
   waiting?: string;
   id?: string;
@@ -67,6 +68,8 @@ function PlainButton({
 }: PlainButtonProps) {
   const reasonId = useId();
   const { onClick, type = 'button', ...plain } = rest;
+  const [lastReason, setLastReason] = useState(waiting);
+  if (waiting !== undefined && waiting !== lastReason) setLastReason(waiting);
   function press(event: MouseEvent<HTMLElement>) {
     // Not `disabled`: that would lose the focus, and Enter in a field could still submit.
     if (loading) event.preventDefault();
@@ -74,8 +77,13 @@ function PlainButton({
   }
   return (
     <>
-      {waiting !== undefined && (
-        <p className="btn__why" id={reasonId} data-remark>
+      {lastReason !== undefined && (
+        <p
+          className="btn__why"
+          id={reasonId}
+          data-remark
+          data-room={waiting === undefined ? lastReason : undefined}
+        >
           {waiting}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { ids as loanIds } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
@@ -256,4 +257,19 @@ test('two quick taps count twice and do not zoom', async ({ journey }) => {
   await page.touchscreen.tap(heading.x + 5, heading.y + 5);
   await page.touchscreen.tap(heading.x + 5, heading.y + 5);
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+});
+
+test('ticking the box below the agreement leaves the page where it is', async ({ journey }) => {
+  const { open, page, by, information, autoSign } = await journey();
+  const choice = 'product_id=luka&amount=150000&term_days=90';
+  await open(`/pages/loan/loan-information/loan-information?${choice}`, 'cleared');
+  await information.waitUntilLoaded();
+  await information.proceed();
+  await autoSign.waitUntilLoaded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const box = by(loanIds.agree);
+  const before = await stableBox(box);
+  await autoSign.agree();
+  await expect(box).toBeChecked();
+  expect(await stableBox(box)).toEqual(before);
 });
