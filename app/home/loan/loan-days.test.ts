@@ -21,6 +21,18 @@ test.each([
   expect(loanDays(loan, today)).toEqual(days);
 });
 
+test.each([
+  ['2026-12-19', { day: 29, of: 30, left: 1 }],
+  ['2026-12-20', { day: 30, of: 30, left: 0 }],
+  ['2026-12-21', { day: 30, of: 30, left: 1 }],
+  ['2026-12-22', { day: 30, of: 30, left: 0 }],
+])(
+  'counts what remains to the due date, then to the last day without charges: %s',
+  (today, days) => {
+    expect(loanDays({ ...loan, pay_until: '2026-12-22' }, today)).toEqual(days);
+  },
+);
+
 test('counts from the signing before the payout', () => {
   const { disbursed_at: _, ...waiting } = loan;
   expect(loanDays(waiting, '2026-11-21')).toEqual({ day: 1, of: 30, left: 29 });

@@ -1,12 +1,12 @@
+import { lastDayOf } from '@/app/orders/order-ledger';
 import type { Order } from '@/lib/api/schemas/order';
 import { type CalendarDate, daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
-import { daysLeft } from '@/lib/loan/due';
 
 /** The progress of a running loan in calendar days of Santiago: day `day` of `of`, `left` remaining. */
 export type LoanDays = { day: number; of: number; left: number };
 
-type Dates = Pick<Order, 'repay_date' | 'disbursed_at' | 'applied_at'>;
+type Dates = Pick<Order, 'repay_date' | 'pay_until' | 'disbursed_at' | 'applied_at'>;
 
 /** From this many days before the due date on, paying is the primary action. */
 const urgentDays = 5;
@@ -18,11 +18,13 @@ export function isDueSoon(order: Dates, today: CalendarDate): boolean {
 
 /**
  * Counts from the payout (the signing, before it) to the repayment date, including interest-free days. The
- * result is clamped to that range, as the server's time may not be known.
+ * result is clamped to that range, as the server's time may not be known. Once that date has passed, what remains are the
+ * days to the last one without late charges.
  */
 export function loanDays(order: Dates, today: CalendarDate): LoanDays {
   const start = calendarDateOf(order.disbursed_at ?? order.applied_at);
   const of = Math.max(0, daysBetween(start, order.repay_date));
-  const left = Math.min(of, daysLeft(order.repay_date, today));
-  return { day: of - left, of, left };
+  const daysTo = (day: CalendarDate) => Math.min(of, Math.max(0, daysBetween(today, day)));
+  const left = daysTo(today > order.repay_date ? lastDayOf(order) : order.repay_date);
+  return { day: of - daysTo(order.repay_date), of, left };
 }

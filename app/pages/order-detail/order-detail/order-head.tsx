@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { loanDays } from '@/app/home/loan/loan-days';
 import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
@@ -13,7 +14,6 @@ import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { daysLeft } from '@/lib/loan/due';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -59,8 +59,7 @@ function Lending({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.lending');
   const format = useFormat();
   const today = useToday();
-  const last = lastDayOf(order);
-  const days = daysLeft(last, today);
+  const { left: days } = loanDays(order, today);
   const due = dueOnDate(order, today);
   return (
     <Head
@@ -70,7 +69,7 @@ function Lending({ order }: { order: Order }) {
       })}
       amount={due.amount}
     >
-      {today <= last && <p className="muted">{t('daysLeft', { days })}</p>}
+      {today <= lastDayOf(order) && <p className="muted">{t('daysLeft', { days })}</p>}
       <PayingNotes order={order} />
     </Head>
   );
