@@ -11,32 +11,40 @@ import { clearedFrom } from './cleared-from';
 import { dueDateOf } from './due-date';
 import { FigureRows } from './figure-rows';
 import { orderCae } from './order-cae';
-import { historyOf, takenBy } from './order-history';
+import { historyOf } from './order-history';
 import { usePenaltyRates } from './penalty';
+import { type TotalBack, totalBack } from './total-back';
+
+type Props = {
+  order: Order;
+  /** Only what was signed, whatever became of it: in the contract. */
+  asSigned?: boolean;
+};
 
 /**
  * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never
  * hidden"), then in lists that add up: what was received, what is repaid and when, and, after a payment or
- * before the due date, what is left today. Of a loan that is paid back what it has really taken.
+ * before the due date, what is left today. The cost is that of all that the loan takes: {@link totalBack}.
  */
-export function OrderFigures({ order }: { order: Order }) {
+export function OrderFigures({ order, asSigned = false }: Props) {
   const t = useTranslations('orders.figures');
   const more = useTranslations('orderFigures');
   const format = useFormat();
-  const rates = usePenaltyRates(order);
-  const history = historyOf(order);
-  const isCleared = order.state === 'cleared';
-  const taken = isCleared ? takenBy(history) : null;
-  const { arrival, repayment } = labelsOf(order, isCleared ? taken : history.paid);
-  const due = dueDateOf(order, useToday());
-  const repaidOn = (taken !== null && clearedFrom(order)) || due;
+  const today = useToday();
+  const total: TotalBack = asSigned
+    ? { amount: order.repayment, kind: 'agreed' }
+    : totalBack(order, today);
+  const isRepaid = total.kind === 'repaid';
+  const date = (isRepaid && clearedFrom(order)) || dueDateOf(order, today);
+  const labelOf = (kind: TotalBack['kind'] | 'missed') =>
+    date === null ? t('repaymentOpen') : t(kind, { date: format.date(date) });
   const term = more('amountAndTerm', { days: order.term_days });
   const arrivalLabels = {
     amount: term,
     fee: t('fee'),
     coupon: more('coupon'),
     netFee: more('netFee'),
-    arrival: t(arrival),
+    arrival: t(order.disbursed_at === undefined ? 'arrival' : 'arrived'),
   };
   const repaymentLabels = {
     amount: term,
@@ -45,14 +53,13 @@ export function OrderFigures({ order }: { order: Order }) {
     late: more('late'),
     adjustment: more('adjustment'),
     wayFees: more('wayFees'),
-    repayment:
-      repaidOn === null ? t('repaymentOpen') : t(repayment, { date: format.date(repaidOn) }),
+    repayment: labelOf(signedKind(order, total)),
   };
   return (
     <>
       <CostSummary
         arrival={{ label: arrivalLabels.arrival, amount: order.arrival }}
-        repayment={{ label: repaymentLabels.repayment, amount: taken ?? order.repayment }}
+        repayment={{ label: labelOf(total.kind), amount: total.amount }}
         cae={orderCae(order)}
       />
       <Figures>
@@ -60,31 +67,37 @@ export function OrderFigures({ order }: { order: Order }) {
       </Figures>
       <Figures>
         <FigureRows
-          lines={taken === null ? repaymentLines(order) : repaidLines(order, history)}
+          lines={isRepaid ? repaidLines(order, historyOf(order)) : repaymentLines(order)}
           label={({ key }) => repaymentLabels[key]}
         />
       </Figures>
-      {isCleared && taken === null && <p className="small muted mt-2">{more('paidUnknown')}</p>}
-      {(hasPaid(order, rates) || history.saved > 0) && (
+      {!asSigned && <Paid order={order} isKnown={isRepaid} />}
+    </>
+  );
+}
+
+/** What was paid of an order, and what is left; that it is not known, where the server does not say. */
+function Paid({ order, isKnown }: { order: Order; isKnown: boolean }) {
+  const t = useTranslations('orderFigures');
+  const rates = usePenaltyRates(order);
+  const { saved } = historyOf(order);
+  const isCleared = order.state === 'cleared';
+  return (
+    <>
+      {isCleared && !isKnown && <p className="small muted mt-2">{t('paidUnknown')}</p>}
+      {(hasPaid(order, rates) || saved > 0) && (
         <BalanceRows
           order={order}
           rates={rates}
-          left={history.saved > 0 && !isCleared ? more('leftToday') : undefined}
+          left={saved > 0 && !isCleared ? t('leftToday') : undefined}
         />
       )}
     </>
   );
 }
 
-/**
- * Labels in the past tense for what has happened: the payout, a missed date, the repayment. What a loan with a part
- * paid was agreed to take is no longer what it takes.
- */
-function labelsOf({ state, disbursed_at }: Order, paid: number | null) {
-  const arrival = disbursed_at === undefined ? 'arrival' : 'arrived';
-  if (state === 'cleared') {
-    return { arrival, repayment: paid === null ? 'agreed' : 'repaid' } as const;
-  }
-  if (state === 'overdue') return { arrival, repayment: 'missed' } as const;
-  return { arrival, repayment: paid ? 'agreed' : 'repayment' } as const;
+/** What is signed is called missed once its date has passed, and agreed where the loan takes something else. */
+function signedKind({ state }: Order, { kind }: TotalBack): TotalBack['kind'] | 'missed' {
+  if (state === 'overdue') return 'missed';
+  return kind === 'inAll' ? 'agreed' : kind;
 }

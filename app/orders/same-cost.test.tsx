@@ -1,11 +1,14 @@
 import { screen as page } from '@testing-library/react';
+import * as v from 'valibot';
 import { screen as paper } from '@/app/pages/contract-new/contract-new/screen';
 import { screen as home } from '@/app/pages/index/api-state/api-state/screen';
 import { screen as loans } from '@/app/pages/my-loan/my-loan/screen';
 import { screen as detail } from '@/app/pages/order-detail/order-detail/screen';
-import { writeValue } from '@/lib/storage/values';
+import { home as homeSchema } from '@/lib/api/schemas/home';
+import { repayReply } from '@/lib/api/schemas/order';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
-import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 
 const certificate = { paper: 'certificate' };
 const allText = () => document.body.textContent;
@@ -42,6 +45,40 @@ test.each([
     expect(allText()).toContain('$2.000');
   },
 );
+
+/** Pays 60.000 of the running loan. */
+async function payPart(sandbox: TestSandbox): Promise<void> {
+  const token = readValue('uni_token') ?? '';
+  const { ret } = await sandbox.call('app/home', {}, token);
+  const { order } = v.parse(homeSchema, ret);
+  const part = { request_id: 'part', option_id: 'transfer', amount: 60_000 };
+  const body = { ...part, order_no: order?.order_no ?? '' };
+  const reply = await sandbox.call('deal/repay_request', body, token);
+  sandbox.control.settle(v.parse(repayReply, reply.ret).payment_id, 'success');
+}
+
+test.each([
+  ['Home', home],
+  ['the order', detail],
+] as const)(
+  'a loan of which a part was paid costs what it takes with that: %s',
+  async (_, screen) => {
+    const sandbox = createTestSandbox({ now: () => Date.parse('2026-06-08T10:42:00-04:00') });
+    const before = () => payPart(sandbox);
+    await renderScreen(screen, { scenario: 'lending' }, { sandbox, before });
+    expect(await page.findByText('Devuelves en total')).toBeInTheDocument();
+    // 15.000 of interest, less what 54.000 of capital would have borne on the 54 days that are left.
+    const cost = page.getAllByText('Lo que te cuesta')[0]?.nextSibling;
+    expect(cost).toHaveTextContent(/24[.]?570/);
+  },
+);
+
+test('a loan that is late costs what it has come to, and not what was signed', async () => {
+  await renderScreen(detail, { scenario: 'overdue' });
+  const total = await page.findByText('Devuelves en total si pagas hoy');
+  expect(total.nextSibling).toHaveTextContent('249000 pesos');
+  expect(page.getByText('Lo que te cuesta').nextSibling).toHaveTextContent('61000 pesos');
+});
 
 test('My loans names what was really paid, and what was too much', async () => {
   await renderScreen(loans, { scenario: 'cleared_late' });

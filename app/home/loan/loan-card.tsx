@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { clearedFrom } from '@/app/orders/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
-import { dueOnDate } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
-import { historyOf, takenBy } from '@/app/orders/order-history';
+import { totalBack } from '@/app/orders/total-back';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
-import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -33,8 +32,8 @@ export function LoanCard({ order, title }: Props) {
     ? t('received', { date: format.date(disbursedAt, 'short') })
     : t('receive');
   const today = useToday();
-  const date = dueDateOf(order, today);
-  const { amount: repayment, key } = totalOf(order, today);
+  const { amount: repayment, kind } = totalBack(order, today);
+  const date = (kind === 'repaid' && clearedFrom(order)) || dueDateOf(order, today);
   return (
     <div className="section">
       <Card title={title ?? t('title')} aside={t('no', { no: formatOrderNo(order.order_no) })}>
@@ -50,7 +49,7 @@ export function LoanCard({ order, title }: Props) {
             label={
               date === null
                 ? figures('repaymentOpen')
-                : t(key, { date: format.date(date, 'short') })
+                : figures(kind, { date: format.date(date, 'short') })
             }
             value={format.money(repayment)}
           />
@@ -68,20 +67,4 @@ export function LoanCard({ order, title }: Props) {
       </Card>
     </div>
   );
-}
-
-/** All that is paid back for a loan: what was, what will be with a part that was paid, or what was agreed. */
-function totalOf(order: Order, today: CalendarDate) {
-  const history = historyOf(order);
-  const taken = takenBy(history);
-  const agreed = { amount: order.repayment, key: 'agreed' } as const;
-  if (order.state === 'cleared') {
-    return taken === null ? agreed : ({ amount: taken, key: 'paid' } as const);
-  }
-  if (order.state !== 'lending' || taken === 0) {
-    return { amount: order.repayment, key: 'payBack' } as const;
-  }
-  const due = dueOnDate(order, today);
-  if (taken === null || due.isToday) return agreed;
-  return { amount: taken + due.amount, key: 'inAll' } as const;
 }

@@ -11,7 +11,7 @@ import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
 import { SignedText } from './signed-text';
 
-/** The contract: parties, date and all figures in a summary, then the agreement's clauses. */
+/** The contract: parties, date and all figures that were signed in a summary, then the agreement's clauses. */
 export function Contract({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
   return (
@@ -20,7 +20,7 @@ export function Contract({ order }: { order: Order }) {
       <div className="contract-new__summary">
         <Card id={ids.summary} title={t('summary')}>
           <Parties order={order} />
-          <OrderFigures order={order} />
+          <OrderFigures order={order} asSigned />
         </Card>
       </div>
       <SignedText order={order} />

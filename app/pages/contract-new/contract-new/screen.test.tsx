@@ -18,6 +18,13 @@ test('shows the same figures in the clauses, marked as a draft', async () => {
   expect(page.getByText(textOf('shell.draft.title'))).toBeInTheDocument();
 });
 
+test('sums up what was signed, whatever the loan has come to since', async () => {
+  await renderScreen(screen, states.partPaid);
+  const total = (await page.findAllByText(/^Acordaste devolver el/))[0]?.nextSibling;
+  expect(total).toHaveTextContent('$215.000');
+  expect(document.body).not.toHaveTextContent(/Ya pagaste|si pagas hoy/i);
+});
+
 test('opens the browser’s print dialog on the button', async () => {
   window.print = jest.fn();
   await renderScreen(screen, states.lending);

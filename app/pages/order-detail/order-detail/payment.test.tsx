@@ -282,7 +282,7 @@ test.each([
     });
   };
   await renderScreen(screen, states.overdue, { sandbox, before });
-  await page.findByText('249000 pesos');
+  await page.findAllByText('249000 pesos');
   expect(document.getElementById(paymentIds.result) !== null).toBe(isShown);
 });
 
@@ -499,7 +499,7 @@ test('keeps the account to transfer to on the next day, as the transfer counts f
   ).toBeInTheDocument();
   sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
-  expect(await page.findByText('257000 pesos')).toBeInTheDocument();
+  expect(await page.findAllByText('257000 pesos')).not.toHaveLength(0);
   expect(result().getByRole('region', { name: 'Transfiere $249.000' })).toBeInTheDocument();
 });
 
