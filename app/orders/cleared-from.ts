@@ -11,7 +11,7 @@ export function clearedFrom({
 }: Pick<Order, 'cleared_at' | 'payments'>): string | undefined {
   if (cleared_at === undefined) return undefined;
   const paying = payments.filter(({ amount, overpaid = 0 }) => overpaid < amount);
-  const arrived = paying.map(({ paid_at }) => calendarDateOf(paid_at));
+  const arrived = payments.map(({ paid_at }) => calendarDateOf(paid_at));
   if (!arrived.includes(calendarDateOf(cleared_at))) return cleared_at;
   const counted = paying.map(({ ordered_at, paid_at }) => ordered_at ?? paid_at);
   const last = counted.sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? cleared_at;

@@ -1,7 +1,9 @@
 import { wrongSums } from '@/lib/testing/adds-up';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { balanceLines } from './balance-lines';
-import { orderAfter } from './order-after';
+import { clearedFrom } from './cleared-from';
+import { coveredBy, orderAfter } from './order-after';
+import { orderLedger } from './order-ledger';
 
 const rates = { once_rate: 0.05, daily_rate: 0.04 };
 const first = {
@@ -105,4 +107,54 @@ test('a part that counts from the due date and comes late leaves the late charge
     ['payment', -100_000],
     ['left', 117_520],
   ]);
+});
+
+describe('a debit that a transfer ordered the day before makes too much, as that comes the day after', () => {
+  const transfer = {
+    payment_id: 'transfer',
+    amount: 0,
+    ordered_at: '2026-07-01T12:00:00-04:00',
+    paid_at: '2026-07-03T12:00:00-04:00',
+    balance_after: 0,
+  };
+  const debit = {
+    payment_id: 'debit',
+    amount: 0,
+    ordered_at: '2026-07-02T12:00:00-04:00',
+    paid_at: '2026-07-02T12:00:00-04:00',
+    balance_after: 0,
+  };
+  const dueOf = ({ ordered_at }: typeof debit) =>
+    orderLedger({ ...cleared, payments: [] }, rates, ordered_at.slice(0, 10)).due;
+  transfer.amount = dueOf(transfer);
+  debit.amount = dueOf(debit);
+  const order = {
+    ...cleared,
+    cleared_at: debit.paid_at,
+    payments: [{ ...debit, overpaid: debit.amount }, transfer],
+  };
+
+  test.each(order.payments)('$payment_id: its receipt says so, and adds up', (payment) => {
+    const covered = coveredBy(order, payment, rates);
+    expect(covered?.overpaid).toBe('overpaid' in payment ? payment.overpaid : 0);
+    const lines = balanceLines(orderAfter(order, payment, rates), rates);
+    expect(lines).toContainEqual({ key: 'left', amount: 0, role: 'total' });
+    expect(wrongSums(lines)).toEqual([]);
+  });
+
+  test('of a part that was found too much later, nothing is left either', () => {
+    const part = {
+      ...debit,
+      amount: 60_000,
+      overpaid: 60_000,
+      balance_after: dueOf(debit) - 60_000,
+    };
+    const paidTwice = { ...order, payments: [part, transfer] };
+    expect(coveredBy(paidTwice, part, rates)).toMatchObject({ overpaid: 60_000, left: 0 });
+    expect(orderAfter(paidTwice, part, rates).amount_due).toBe(0);
+  });
+
+  test('the loan is paid back since the transfer counts', () => {
+    expect(clearedFrom(order)).toBe(transfer.ordered_at);
+  });
 });

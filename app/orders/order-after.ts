@@ -17,20 +17,18 @@ export function orderAfter(order: Order, payment: ReceivedPayment, rates: Penalt
     payment.balance_after === undefined ? countedDay(payment) : calendarDateOf(payment.paid_at);
   const isCleared = order.state === 'cleared';
   const late = Math.max(0, daysBetween(lastDayOf(order), day));
-  const last = payments.findIndex(({ payment_id }) => payment_id === payment.payment_id);
-  const received = payments.slice(0, last + 1);
   const after: Order = {
     ...order,
     days_overdue: isCleared ? Math.min(late, days_overdue) : late,
-    payments: received,
+    payments: reckonedWith(order, payment),
   };
   const { once, days } = orderLedger(after, rates, day).lateSoFar;
   after.state = after.days_overdue > 0 ? 'overdue' : 'lending';
   after.penalty_due = once + days;
-  const isLast = isCleared && last === payments.length - 1;
+  const isLast = isCleared && payments.at(-1)?.payment_id === payment.payment_id;
   const paid = historyOf(after).paid ?? 0;
   const left = isLast ? order.amount_due : Math.max(0, repayment + after.penalty_due - paid);
-  return { ...after, amount_due: payment.balance_after ?? left };
+  return { ...after, amount_due: leftAfter(payment) ?? left };
 }
 
 /** What a payment covered; `null` where the rule of lib/loan does not come to what the server says was left. */
@@ -39,11 +37,26 @@ export function coveredBy(
   payment: ReceivedPayment,
   rates: PenaltyRates,
 ): Covered | null {
-  const { payments = [] } = order;
-  const last = payments.findIndex(({ payment_id }) => payment_id === payment.payment_id);
-  const before = { ...order, payments: payments.slice(0, last + 1) };
+  const before = { ...order, payments: reckonedWith(order, payment) };
   const { covered, due } = orderLedger(before, rates, calendarDateOf(payment.paid_at));
   const own = covered.findLast((one) => one.payment.amount === payment.amount);
-  const isKnown = own?.payment.day === countedDay(payment) && due === payment.balance_after;
+  const isKnown = own?.payment.day === countedDay(payment) && due === leftAfter(payment);
   return own && isKnown ? own : null;
+}
+
+/**
+ * The payments up to one of them. Those that have come after it and count from before it may have made it too much: they
+ * belong to what became of it.
+ */
+function reckonedWith({ payments = [] }: Order, payment: ReceivedPayment): ReceivedPayment[] {
+  const last = payments.findIndex(({ payment_id }) => payment_id === payment.payment_id);
+  const { overpaid = 0 } = payment;
+  return payments.filter(
+    (one, index) => index <= last || (overpaid > 0 && countedDay(one) < countedDay(payment)),
+  );
+}
+
+/** What a payment has left by the server: nothing of one that was too much, also where that was found later only. */
+function leftAfter({ overpaid = 0, balance_after }: ReceivedPayment): number | undefined {
+  return overpaid > 0 ? 0 : balance_after;
 }
