@@ -7,8 +7,8 @@ export function takesPress(element: Element): boolean {
   const [echoX = Number.NaN, echoY = Number.NaN] = (document.documentElement.dataset.echo ?? '')
     .split(' ')
     .map(Number);
-  // More than a double tap's: an element may be tapped beside its middle.
-  const isEcho = Math.abs(x + width / 2 - echoX) < 60 && Math.abs(y + height / 2 - echoY) < 60;
+  // A double tap's, and more: an element may be tapped beside its middle.
+  const isEcho = Math.abs(x + width / 2 - echoX) < 110 && Math.abs(y + height / 2 - echoY) < 110;
   const commits = element.closest('[data-commits]') !== null;
   return !isEcho && !(commits && element.closest('[data-still="no"]'));
 }

@@ -226,9 +226,24 @@ test.each([
 test('a link is answered at once, away from the place of the last press', async () => {
   tap(byId('link'), [180, 740]);
   await show(60);
-  tap(byId('link'), [180, 700]);
+  tap(byId('link'), [180, 620]);
   expect(opened).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  [26, 60, 'is swallowed', 1],
+  [26, 290, 'is swallowed', 1],
+  [90, 150, 'is swallowed', 1],
+  [26, 310, 'is answered', 2],
+])(
+  'a second tap %d px beside the first, %d ms after the new screen, %s',
+  async (px, ms, _, times) => {
+    tap(byId('link'), [180, 740]);
+    await show(ms);
+    tap(byId('link'), [180, 740 - px]);
+    expect(opened).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('the second touch of a double tap is swallowed wholly, and the next one is not', async () => {
   const seen = jest.fn();

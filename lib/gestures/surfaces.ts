@@ -1,8 +1,14 @@
 /** How long a surface stands still before a press on it commits, in ms: the time to see what is there. */
 const stillMs = 700;
 
-/** How far apart the two touches of a double tap may be, in CSS px. */
+/** How far beside its last touch a finger that goes on tapping may land, in CSS px. */
 const sameSpotPx = 24;
+
+/**
+ * As long as nobody can have seen what was shown, in ms, another touch is the second one of a double tap, and so far
+ * apart, in CSS px, as Android still takes it for one (`ViewConfiguration`: 300 ms, 100 dp).
+ */
+const doubleTap = { ms: 300, px: 100 } as const;
 
 /** A point of the window, in CSS px. */
 export type Spot = { x: number; y: number };
@@ -93,7 +99,8 @@ export function isOutdated(start: number): boolean {
 export function isEcho(start: number, { x, y }: Spot): boolean {
   const { spot, since } = shown;
   if (!spot || start >= since + stillMs) return false;
-  if (Math.hypot(x - spot.x, y - spot.y) > sameSpotPx) return false;
+  const reach = start < since + doubleTap.ms ? doubleTap.px : sameSpotPx;
+  if (Math.hypot(x - spot.x, y - spot.y) > reach) return false;
   shown.since = Math.max(since, start);
   return true;
 }
