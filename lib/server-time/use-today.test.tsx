@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { learnServerTime } from './server-time';
 import { useToday } from './use-today';
 
 const zone = '-03:00';
@@ -71,6 +72,38 @@ test('follows within a minute a clock that jumps ahead, and one that jumps back'
   jest.setSystemTime(Date.now() - 2 * 86_400_000);
   await pass(60_000);
   expect(screen.getByText('2026-11-20')).toBeInTheDocument();
+});
+
+test('every asker gets the new day, also after another one has left', async () => {
+  jest.useFakeTimers({ now: Date.parse(`2026-11-20T23:59:30${zone}`) });
+  const [one, other, left] = [render(<Today />), render(<Today />), render(<Today />)];
+  left.unmount();
+  await pass(32_000);
+  for (const { container } of [one, other]) expect(container).toHaveTextContent('2026-11-21');
+  one.unmount();
+  await pass(86_400_000);
+  expect(other.container).toHaveTextContent('2026-11-22');
+});
+
+test('a day that begins while the page is hidden is there when it is seen, though no timer ran for it', async () => {
+  openAt('2026-11-20T23:59:30');
+  hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(120_000);
+  expect(jest.getTimerCount()).toBe(0);
+  hidden = false;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('2026-11-21')).toBeInTheDocument();
+  await pass(86_400_000);
+  expect(screen.getByText('2026-11-22')).toBeInTheDocument();
+});
+
+test('is another date at once when a reply has corrected the clock', () => {
+  openAt('2026-11-20T12:00:00');
+  const now = Date.now();
+  const date = new Date(now + 3 * 86_400_000).toUTCString();
+  act(() => learnServerTime({ date, sentAt: now, receivedAt: now + 50 }));
+  expect(screen.getByText('2026-11-23')).toBeInTheDocument();
 });
 
 test('no timer runs once nobody asks', () => {
