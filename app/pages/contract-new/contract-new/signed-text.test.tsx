@@ -96,7 +96,7 @@ test('says neither of a translation', async () => {
     const changed = en.contractNew.text.changed;
     await waitFor(() => expect(version()).toHaveTextContent(changed));
     await userEvent.click(document.getElementById(ids.translate) ?? document.body);
-    await clause(/for each day/);
+    await clause(/each day late adds/);
     await act(passTurns);
     expect(version()).not.toHaveTextContent(changed);
   });
@@ -108,7 +108,7 @@ test('says which version was signed when it is not the one below', async () => {
     '2 mar 2026, en inglés',
   );
   expect(page.getByRole('link', { name: 'pídenos una copia' })).toBeInTheDocument();
-  expect(await clause(/for each day/)).toBeInTheDocument();
+  expect(await clause(/each day late adds/)).toBeInTheDocument();
 });
 
 test('confirms letter by letter what the signing screen sent', async () => {
