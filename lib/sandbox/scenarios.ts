@@ -1,6 +1,6 @@
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { toBusinessIso } from '@/lib/chile/santiago';
-import type { StoredOrder } from './core/state';
+import type { Account, StoredOrder } from './core/state';
 import { cancelOrder } from './rules/cancel';
 import { payOrder } from './rules/orders';
 import {
@@ -56,17 +56,11 @@ export const scenarios = {
   },
   photo_rejected: {
     description: 'As init_id_card; the next photo is rejected for glare, later ones are accepted.',
-    seed: (seed) => {
-      seedForms(seed, 'withdrawal');
-      seed.account.script.photo_fault = 'photo_glare';
-    },
+    seed: withScript({ photo_fault: 'photo_glare' }, (seed) => seedForms(seed, 'withdrawal')),
   },
   photo_blurred: {
     description: 'As photo_rejected, for a blurred photo.',
-    seed: (seed) => {
-      seedForms(seed, 'withdrawal');
-      seed.account.script.photo_fault = 'photo_blurred';
-    },
+    seed: withScript({ photo_fault: 'photo_blurred' }, (seed) => seedForms(seed, 'withdrawal')),
   },
   review: {
     description: 'The application has just been submitted; it is approved in two minutes.',
@@ -74,17 +68,11 @@ export const scenarios = {
   },
   will_be_refused: {
     description: 'As init_submit; the review will refuse the application.',
-    seed: (seed) => {
-      seedForms(seed, 'id_card');
-      seed.account.script.review = 'refuse';
-    },
+    seed: withScript({ review: 'refuse' }, (seed) => seedForms(seed, 'id_card')),
   },
   will_be_not_approved: {
     description: 'As init_submit; the review will report that the selfie does not match.',
-    seed: (seed) => {
-      seedForms(seed, 'id_card');
-      seed.account.script.review = 'selfie_mismatch';
-    },
+    seed: withScript({ review: 'selfie_mismatch' }, (seed) => seedForms(seed, 'id_card')),
   },
   approved: {
     description: 'Approved 18 seconds ago up to $250.000, with the welcome coupon of $3.000.',
@@ -112,10 +100,7 @@ export const scenarios = {
   payment_will_fail: {
     description:
       'As approved; the payout of the next loan fails, and succeeds when it is repeated.',
-    seed: (seed) => {
-      seedApproval(seed);
-      seed.account.script.payout_fails = true;
-    },
+    seed: withScript({ payout_fails: true }, seedApproval),
   },
   refused: {
     description: 'Refused an hour ago; the user may apply again 14 days after that.',
@@ -139,16 +124,11 @@ export const scenarios = {
   },
   update_required: {
     description: 'As init; the server gives no loan to this version of the app.',
-    seed: (seed) => {
-      seed.account.script.service = 'update';
-    },
+    seed: withScript({ service: 'update' }),
   },
   paused: {
     description: 'As lending; the server gives no loans for two hours.',
-    seed: (seed) => {
-      seedRunningLoan(seed, 36);
-      seed.account.script.service = 'paused';
-    },
+    seed: withScript({ service: 'paused' }, (seed) => seedRunningLoan(seed, 36)),
   },
   cancelled: {
     description: 'As approved; a loan was signed and cancelled before its money was sent.',
@@ -263,6 +243,14 @@ export type ScenarioName = keyof typeof scenarios;
 /** Whether `name` is the name of a scenario. */
 export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
+}
+
+/** Seeds an account and what the sandbox will make happen to it. */
+function withScript(script: Partial<Account['script']>, begin?: (seed: Seed) => unknown) {
+  return (seed: Seed) => {
+    begin?.(seed);
+    Object.assign(seed.account.script, script);
+  };
 }
 
 type Taken = Omit<Parameters<typeof seedLoan>[1], 'appliedAt'>;
