@@ -39,11 +39,12 @@ function styles(): string {
     `@media(prefers-color-scheme:dark){:root{${colours(1)}}}`,
     'body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 Roboto,Arial,sans-serif}',
     'main{max-width:28rem;margin:0 auto;padding:2rem 1.25rem}',
-    'p{margin:0}h1,h2{margin:0 0 .5rem;line-height:1.25}h1{font-size:1.625rem}h2{font-size:1.25rem}',
+    'p{margin:0;overflow-wrap:anywhere}h1,h2{margin:0 0 .5rem;line-height:1.25}h1{font-size:1.625rem}h2{font-size:1.25rem}',
     '.name{font-size:1.625rem;font-weight:800;letter-spacing:-.05em}',
     '.name i{color:var(--accent);font-style:normal}',
     'section{padding:1.5rem 0}section+section{border-top:1px solid var(--line);color:var(--text-2)}',
     'a{display:inline-block;padding:.75rem 0;color:var(--link);font-weight:600}',
+    'img{max-width:100%;height:auto}p:has(code){margin-bottom:.75rem}',
   ].join('');
 }
 
