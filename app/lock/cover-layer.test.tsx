@@ -115,7 +115,7 @@ test('says nothing of the first question that is closed, and says so of the next
   const unlock = await screen.findByRole('button', { name: 'Desbloquear' });
   expect(screen.getByRole('status')).toHaveTextContent(/^Ábrela con tu huella/);
   await userEvent.click(unlock);
-  expect(await screen.findByText(/^No se desbloqueó/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Luka sigue bloqueada/)).toBeInTheDocument();
   expect(questions()).toHaveLength(2);
   expect(cover()).toBeInTheDocument();
 });

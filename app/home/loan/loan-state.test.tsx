@@ -36,7 +36,7 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', ({ order }) => Object.assign(order ?? {}, { amount_due: 8_000 }));
   await renderScreen(screen, states.overdue, { sandbox });
-  await findHeading('Paga hoy y terminas de pagar');
+  await findHeading('Paga hoy y tu préstamo queda pagado');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$215.000'],
     [textOf('home.overdue.penalty'), '$34.000'],
@@ -51,7 +51,7 @@ test('shows the penalty as one part when the rates do not explain it', async () 
     Object.assign(order ?? {}, { penalty_due: 20_000, forecast: undefined }),
   );
   await renderScreen(screen, states.overdue, { sandbox });
-  await findHeading('Paga hoy y terminas de pagar');
+  await findHeading('Paga hoy y tu préstamo queda pagado');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$229.000'],
     [textOf('home.overdue.penalty'), '$20.000'],

@@ -16,7 +16,7 @@ test.each([
   ['transferShort', 'Recibimos tu pago de $200.000'],
   ['transferReceived', 'Con esto terminaste de pagar tu préstamo.'],
   ['paymentRejected', textOf('payment.rejected', { total: '$249.000' })],
-  ['paymentCancelled', 'Se canceló el pago de $249.000'],
+  ['paymentCancelled', 'No se hizo el pago de $249.000'],
 ] as const)('the state %s shows what became of the payment', async (name, text) => {
   const state = states[name];
   await renderScreen(screen, state, { before: () => setPreconditions(state.before, {}) });

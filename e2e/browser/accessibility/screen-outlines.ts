@@ -65,7 +65,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
     title: 'Inicio',
     lines: [
       ...homeBar,
-      'h1 Paga hoy y terminas de pagar',
+      'h1 Paga hoy y tu préstamo queda pagado',
       'link Pagar $249.000',
       'link ¿Hoy no puedes? Escríbenos',
       'h2 Cómo pagar',
@@ -239,7 +239,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
     title: 'Préstamo',
     lines: [
       ...bar,
-      'h1 Paga hoy y terminas de pagar',
+      'h1 Paga hoy y tu préstamo queda pagado',
       'h2 Cómo se calcula este monto',
       'image De $249.000: $215.000 Total a la fecha de pago, $10.000 Cargo único por atraso, 5 %, $24.000 3 días × $8.000, 4 % diario',
       'link Reclama aquí',

@@ -228,7 +228,7 @@ test.each([
   },
   { state: 'waiting', title: 'Camila, tu plata va en camino', id: ids.detail, href: toOrder },
   { state: 'lending', title: 'Debes pagar', id: ids.pay, href: toOrder },
-  { state: 'overdue', title: 'Paga hoy y terminas de pagar', id: ids.pay, href: toOrder },
+  { state: 'overdue', title: 'Paga hoy y tu préstamo queda pagado', id: ids.pay, href: toOrder },
   { state: 'cleared', title: /^Camila, no debes nada/, id: ids.again, href: toChoose },
   { state: 'paymentFailed', title: 'No pudimos enviarte', id: ids.fixAccount, href: toAccount },
 ] as const)(
@@ -374,7 +374,7 @@ test('shows no failure of a call that was cut off by the end of the session', as
 
 test('shows neither a guest’s nor another user’s Home after a log-in', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
-  await findHeading('Paga hoy y terminas de pagar');
+  await findHeading('Paga hoy y tu préstamo queda pagado');
   const { logOut } = await import('@/lib/session/log-out');
   const { logIn } = await import('@/lib/session/log-in');
   await act(() => logOut('signOut'));
@@ -395,7 +395,7 @@ test('scrolls to the top on a tap on the tab, or refetches when at the top', asy
   sandbox.control.advance('P57D');
   Object.assign(window, { scrollY: 0 });
   act(() => emitTabTap('/'));
-  expect(await findHeading('Paga hoy y terminas de pagar')).toBeInTheDocument();
+  expect(await findHeading('Paga hoy y tu préstamo queda pagado')).toBeInTheDocument();
 });
 
 test('refetches when pulled down', async () => {
@@ -407,5 +407,5 @@ test('refetches when pulled down', async () => {
   fireEvent.touchStart(pulled, finger(0));
   fireEvent.touchMove(pulled, finger(200));
   fireEvent.touchEnd(pulled, { touches: [] });
-  expect(await findHeading('Paga hoy y terminas de pagar')).toBeInTheDocument();
+  expect(await findHeading('Paga hoy y tu préstamo queda pagado')).toBeInTheDocument();
 });

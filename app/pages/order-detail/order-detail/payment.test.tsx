@@ -105,7 +105,7 @@ test('shows the order as cleared when the payment was received', async () => {
 
 test.each([
   ['failure', textOf('payment.rejected', { total: '$249.000' })],
-  ['cancel', 'Se canceló el pago de $249.000'],
+  ['cancel', 'No se hizo el pago de $249.000'],
 ] as const)('says how a payment ended without money, and offers to pay: %s', async (how, text) => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Yape/);

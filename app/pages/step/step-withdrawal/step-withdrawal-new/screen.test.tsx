@@ -331,7 +331,7 @@ test('returns to Home after a correction', async () => {
 });
 
 test.each([
-  ['inReview', 'Seguir mi solicitud'],
+  ['inReview', 'Ver cómo va mi solicitud'],
   ['waiting', 'Ver mi préstamo'],
 ] as const)('renders no form in the state %s', async (name, action) => {
   await renderScreen(screen, states[name]);

@@ -140,7 +140,7 @@ test('redirects to the next step when that comes before this one', async () => {
 });
 
 test.each([
-  ['inReview', 'Seguir mi solicitud'],
+  ['inReview', 'Ver cómo va mi solicitud'],
   ['approved', 'Elegir monto y plazo'],
 ] as const)('renders no submit button in the state %s', async (name, action) => {
   await renderScreen(screen, states[name]);
