@@ -7,7 +7,7 @@ import { IconButton } from '@/components/icon-button/icon-button';
 import { Wordmark } from '@/components/wordmark/wordmark';
 
 type AppBarProps = {
-  /** Names this part of the app: "Solicitud", "Préstamo 2611 0482". */
+  /** Names this part of the app: "Solicitud", "Préstamo N.º 2611 0482". */
   title: string;
   /** The title is the page's h1: only where the content has no h1 of its own. */
   heading?: boolean;

@@ -63,7 +63,7 @@ export function PayoutFailed({ order, heroOnly }: Props) {
         pill={<OrderPill order={order} />}
         title={t('title')}
         amount={<Money size="hero" amount={order.arrival} />}
-        text={order.fail_reason ?? t('reason')}
+        text={order.fail_reason ?? t('reason', { type })}
       >
         <p className="between">
           <b>{t('account', { type })}</b>

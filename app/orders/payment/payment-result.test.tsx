@@ -79,7 +79,7 @@ test('before the first look no time of one is shown', () => {
 });
 
 test.each([
-  ['rejected', 'Rechazaron el pago de $10.500', 'Intenta de nuevo'],
+  ['rejected', 'El pago de $10.500 fue rechazado', 'Intenta de nuevo'],
   ['cancelled', 'No se hizo el pago de $10.500', 'Puedes pagar cuando quieras'],
 ] as const)('a payment that was %s says so, and what to do', (state, title, text) => {
   renderResult({ state });

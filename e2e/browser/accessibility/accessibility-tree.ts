@@ -65,14 +65,14 @@ export function outlineOf(tree: readonly AccessibleNode[]): string[] {
     const kind = role === 'heading' ? `h${level}` : role;
     const readStates = states.filter((state) => is[state] === true || is[state] === 'true');
     const suffix = [...readStates, ...(is.invalid === 'true' ? ['invalid'] : [])];
-    const words = withoutOrderNo(name.replaceAll('\u00a0', ' '));
+    const words = withoutOrderNo(name);
     return [`${kind} ${words}${suffix.length > 0 ? ` (${suffix.join(', ')})` : ''}`.trim()];
   });
 }
 
-/** Removes the numbers of loans, which differ in every run. */
+/** Removes the numbers of loans, which differ in every run, and the spaces that don’t break a line. */
 export function withoutOrderNo(name: string): string {
-  return name.replace(/(N\.º|Préstamo) \d{4} \d{4}/, '$1');
+  return name.replaceAll('\u00a0', ' ').replace(/N\.º \d{4} \d{4}/, 'N.º');
 }
 
 /** Reads a page until its outline equals some lines or ends with them; after the timeout as it is. */

@@ -121,7 +121,7 @@ function PaymentFailed({ order }: { order: Order }) {
     <Head order={order} title={t('title')} amount={order.arrival}>
       <div className="mt-3">
         <Notice tone="warn">
-          <p className="strong">{order.fail_reason ?? t('reason')}</p>
+          <p className="strong">{order.fail_reason ?? t('reason', { type })}</p>
           <p>{t('text', { type, tail })}</p>
         </Notice>
       </div>

@@ -133,7 +133,7 @@ test('goes back to the order after a payment', async () => {
 
 test.each([
   ['Simular un rechazo', 'failure'],
-  ['Cancelar el pago', 'cancel'],
+  ['Salir sin pagar', 'cancel'],
 ])('%s settles the payment as %s', async (name, result) => {
   const { navigator, stateNow } = await renderPayment('yape');
   await userEvent.click(await page.findByRole('button', { name }));
@@ -153,12 +153,12 @@ test('sends one outcome at a time, whose button alone is busy, and says when it 
   setFetch((request) => (request.url.endsWith('settle') ? settling : sandbox.fetch(request)));
   await userEvent.click(await button('Pagar $206.000'));
   expect(await button('Pagar $206.000')).toHaveAttribute('aria-busy', 'true');
-  expect(await button('Cancelar el pago')).not.toHaveAttribute('aria-busy', 'true');
+  expect(await button('Salir sin pagar')).not.toHaveAttribute('aria-busy', 'true');
   await act(async () => fail());
   expect(await page.findByText(failed)).toBeInTheDocument();
   expect(navigator.back).not.toHaveBeenCalled();
   setFetch(sandbox.fetch);
-  await userEvent.click(await button('Cancelar el pago'));
+  await userEvent.click(await button('Salir sin pagar'));
   await waitFor(() => expect(stateNow()).toBe('cancel'));
 });
 
@@ -189,7 +189,7 @@ test('settles the payment once when two outcomes are tapped', async () => {
   const { sandbox } = await renderPayment('yape');
   const fetched = jest.fn(sandbox.fetch);
   setFetch(fetched);
-  const [pay, cancel] = ['Pagar $206.000', 'Cancelar el pago'];
+  const [pay, cancel] = ['Pagar $206.000', 'Salir sin pagar'];
   fireEvent.click(await page.findByRole('button', { name: pay }));
   fireEvent.click(page.getByRole('button', { name: cancel }));
   await act(passTurns);
