@@ -11,7 +11,6 @@ import { hostileAddress, hostileText, InjectionDetector } from './injection';
 
 /** The screens that render texts of the server, in the states with the most of them. */
 const statesWithTexts: Readonly<Record<string, readonly string[]>> = {
-  '/pages/account/get-code-page/get-code-page': ['ready'],
   '/pages/contract-new/contract-new': ['overdue'],
   '/pages/contract-new/increase-amount': ['vouchers'],
   '/pages/contract-new/my-coupon': ['coupons'],
@@ -35,6 +34,7 @@ const statesWithTexts: Readonly<Record<string, readonly string[]>> = {
 
 /** Calls whose replies have no text that can be changed, or that need a user action. */
 const callsWithoutTexts = [
+  'app/get_login_option',
   'user/get_code',
   'user/get_mail_code',
   'user/login',

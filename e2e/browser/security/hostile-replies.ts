@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 import { contract, type Path } from '@/lib/api/contract';
-import { hostileAddress, hostileText } from './injection';
+import { hostileAddress, hostileText, shortHostileText } from './injection';
 
 /** Fields with an address. In a list only the first is changed, so that the others are rendered. */
 const addressFields: readonly string[] = ['url', 'pay_url', 'icon'];
@@ -36,7 +36,7 @@ function inject(path: Path, reply: { ret: unknown }): boolean {
     // The next call sends it: with another number there is nothing to render.
     if (path === 'user/get_processing_order' && name === 'order_no') return [];
     const isAddress = addressFields.includes(name) && !isLaterItem(reply.ret, parent);
-    return [isAddress ? hostileAddress : text + hostileText];
+    return isAddress ? [hostileAddress] : [text + hostileText, text + shortHostileText];
   });
 }
 

@@ -4,6 +4,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 export const hostileText =
   '"><img src="/xss-hit" data-xss onerror="xss()"><script data-xss>xss()</script>';
 
+/** The same for a text that may not be long. */
+export const shortHostileText = '<b data-xss>';
+
 /** An address that runs a script where it is opened. */
 export const hostileAddress = 'javascript:xss()';
 
