@@ -19,7 +19,11 @@ export function readShown(): Shown | null {
     const found = (textContent ?? '').match(isAlternative ? /\d+/g : /\$\d+(?:[.,]\d+)*/g) ?? [];
     amounts.push(...found.map((amount) => Number(amount.replace(/\D/g, ''))));
   }
-  const title = [...front.querySelectorAll('h1, h2')].find(isShown)?.textContent?.trim();
+  // A screen's title is in its bar, above `main`.
+  const titles = front.matches('dialog')
+    ? front.querySelectorAll('h1, h2')
+    : document.querySelectorAll('h1');
+  const title = [...titles].find(isShown)?.textContent?.trim();
   const primary = [...front.querySelectorAll('.btn--primary')].find(isShown);
   const isDisabled = primary?.matches(':disabled, [aria-disabled="true"]');
   return {
