@@ -13,6 +13,8 @@ test('a guest logs in with the code of the banner, fills in the first step, and 
   // The sandbox may be in the page, as in an APK without a server.
   const code = await page.locator('#demo-banner-code').textContent();
   await login.enterCode(code ?? '');
+  await home.waitForState('init');
+  await basic.open();
   await basic.waitUntilLoaded();
   await basic.fill(basics);
   await settings.open();
