@@ -26,16 +26,3 @@ test.each(loading)(
     expect(shown[1]).toBe(shown[0]);
   },
 );
-
-test.each(allStates.filter(({ name }) => ['error', 'offline'].includes(name)))(
-  '$path has no skeleton of a dock once loading has failed: $name',
-  async (each) => {
-    let bone: Element | null | undefined;
-    await visitState(each, {
-      check: () => {
-        bone = document.querySelector('.dock .bone--control');
-      },
-    });
-    expect(bone).toBeNull();
-  },
-);

@@ -18,16 +18,6 @@ beforeEach(() => {
 const screen = { path: '/pages/my-loan/my-loan', title: 'my loan' } as const;
 const state = { name: 'overdue', title: 'overdue' };
 
-test('a state is shown as it was accepted, and as it runs once that is asked for', () => {
-  const props = { screen, state, settings: defaultSettings };
-  const { container, rerender } = render(<StatePicture {...props} />);
-  expect(container.querySelector('img')?.src).toMatch(/pictures\/my-loan\/overdue\.webp$/);
-  expect(container.querySelector('iframe')).toBeNull();
-  rerender(<StatePicture {...props} isLive />);
-  expect(container.querySelector('img')).toBeNull();
-  expect(container.querySelector('iframe')).not.toBeNull();
-});
-
 test('a state whose accepted picture is missing, as on the dev server, runs at once', () => {
   const props = { screen, state, settings: defaultSettings };
   const { container } = render(<StatePicture {...props} />);

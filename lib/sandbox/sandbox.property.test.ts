@@ -78,7 +78,7 @@ test('any sequence of calls gives valid replies and a consistent state', async (
         await expectConsistent(world);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 30_000);
 

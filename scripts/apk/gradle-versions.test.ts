@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '@/lib/config';
-import { detoxWrapper, gradleWrapper } from '../e2e/gradle-wrapper';
 import { filesBelow } from '../files';
 import { elementOf, readPom } from './pom';
 import { variants } from './variants';
@@ -26,18 +24,6 @@ test('every property that Gradle reads is in the pom', () => {
   for (const [, name = ''] of named) expect(elementOf(pomText, name)).not.toBe('');
 });
 
-test.each([
-  ['applicationId = pom["applicationId"]'],
-  ['namespace = pom["namespace"]'],
-  ['versionName = pom["version"]'],
-  ['versionCode = pom.getValue("versionCode").toInt()'],
-  ['compileSdk = pom.getValue("compileSdk.version").toInt()'],
-  ['minSdk = pom.getValue("minSdk.version").toInt()'],
-  ['targetSdk = pom.getValue("targetSdk.version").toInt()'],
-])('Gradle reads its versions from the pom: %s', (line) => {
-  expect(app).toContain(line);
-});
-
 test('the first version in the pom is the app’s', () => {
   // Gradle's map keeps the first element of a name, as elementOf does.
   expect(root).toContain('.asReversed()');
@@ -51,13 +37,6 @@ test('Gradle has the flavors of the APKs, each with its manifest', () => {
   expect(created).toEqual(flavors);
   for (const flavor of flavors) {
     expect(existsSync(join(shell, 'app/src', flavor, 'AndroidManifest.xml'))).toBe(true);
-  }
-});
-
-test('Gradle builds the modules of the APK from existing folders', () => {
-  expect(/include\(([^)]*)\)/.exec(settings)?.[1]).toBe('":app", ":core"');
-  for (const folder of ['app/src/main/kotlin', 'app/src/main/res', 'core/src/main/kotlin']) {
-    expect(readdirSync(join(shell, folder))).not.toEqual([]);
   }
 });
 
@@ -141,13 +120,6 @@ test('the wrapper has a Gradle that runs the Android plugin, with its checksum',
   expect(wrapper).toMatch(/^distributionSha256Sum=[\da-f]{64}$/m);
 });
 
-test('Gradle downloads the JDK of the toolchain where there is only another one', () => {
-  const foojay = 'org.gradle.toolchains.foojay-resolver-convention';
-  expect([app, core].every((file) => file.includes('jvmToolchain(17)'))).toBe(true);
-  expect(settings).toContain(`id("${foojay}") version version("foojay.version")`);
-  expect(/\nplugins \{\s*id\("([^"]+)"\)\s*\}/.exec(settings)?.[1]).toBe(foojay);
-});
-
 test('Maven and Gradle shrink with the same R8, which knows the metadata of the pom’s Kotlin', () => {
   // The oldest R8 for each Kotlin: developer.android.com, “R8 versions and Kotlin support”.
   const oldest: Record<string, string> = { '2.3': '8.13.19', '2.4': '9.1.29' };
@@ -159,16 +131,6 @@ test('Maven and Gradle shrink with the same R8, which knows the metadata of the 
   )?.[1];
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Kotlin's.
   expect(buildscript).toContain('classpath("com.android.tools:r8:${version("r8.version")}")');
-});
-
-test('Detox’s builds call the wrapper, which is Detox’s own, with the properties of the shell', () => {
-  const { apps } = createRequire(__filename)('../../.detoxrc.js');
-  for (const { build } of [apps['android.debug'], apps['android.release']])
-    expect(build).toMatch(/^node .*android-web\.ts && cd android-shell && \.\/gradlew /);
-  for (const file of gradleWrapper) {
-    expect(existsSync(join(detoxWrapper, file))).toBe(true);
-    expect(readFileSync('.gitignore', 'utf8')).toContain(`/android-shell/${file}\n`);
-  }
 });
 
 test('the tools that sign and read dex use the minimum SDK of the pom', () => {
@@ -212,7 +174,3 @@ function undeclared(folder: string, dependencies: readonly string[]): string[] {
   expect(imports.length).toBeGreaterThan(5);
   return [...new Set(imports)].filter((name) => !provided.some((each) => name.startsWith(each)));
 }
-
-test('elementOf throws for a missing element', () => {
-  expect(() => elementOf('<project/>', 'minSdk.version')).toThrow('has no <minSdk.version>');
-});

@@ -63,16 +63,6 @@ test('refetches on the button', async () => {
   expect(await findHeading('Camila, tienes hasta')).toBeInTheDocument();
 });
 
-test('shows the amount and the validity of an approval', async () => {
-  jest.useFakeTimers({ now });
-  await renderScreen(screen, states.approved);
-  await findHeading('Camila, tienes hasta');
-  expect(page.getByText('250000 pesos')).toBeInTheDocument();
-  expect(page.getByRole('timer', { name: 'Tu aprobación vence en' })).toHaveTextContent(
-    /^6 días\s*23 horas$/,
-  );
-});
-
 test.each([
   ['behind', 3 * 86_400_000],
   ['ahead', -30 * 86_400_000],

@@ -10,19 +10,6 @@ function page(html: string): void {
   document.body.innerHTML = html;
 }
 
-test('clicks and types in order, each when the page is idle', async () => {
-  page('<button id="go">Go</button><input id="name">');
-  const clicked = jest.fn();
-  const typed = jest.fn();
-  document.getElementById('go')?.addEventListener('click', clicked);
-  document.getElementById('name')?.addEventListener('input', typed);
-  await performActions([{ type: '#name', text: 'Camila' }, { click: '#go' }], watch);
-  expect(document.querySelector('input')).toHaveValue('Camila');
-  expect(typed).toHaveBeenCalledTimes(1);
-  expect(clicked).toHaveBeenCalledTimes(1);
-  expect(watch.idle).toHaveBeenCalledTimes(3);
-});
-
 test('makes a call fail between two user actions', async () => {
   page('<button id="go">Go</button>');
   const fault = { path: 'app/home', kind: 'timeout' } as const;

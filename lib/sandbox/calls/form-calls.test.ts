@@ -9,56 +9,6 @@ beforeEach(async () => {
   ({ token } = await sandbox.signIn());
 });
 
-test('forms that were not saved return {}', async () => {
-  for (const path of ['app/get_basic_info', 'app/get_extra_info', 'app/get_bank_info'] as const) {
-    expect((await sandbox.call(path, {}, token)).ret).toEqual({});
-  }
-});
-
-test('saved forms are returned, and saving returns the next step', async () => {
-  const steps = [
-    await sandbox.call('app/save_basic_info', sampleBasic, token),
-    await sandbox.call('app/save_extra_info', sampleExtra, token),
-    await sandbox.call('app/save_transfer_info', sampleTransfer, token),
-  ].map((reply) => reply.ret);
-  expect(steps).toEqual([
-    { next_step: 'social' },
-    { next_step: 'withdrawal' },
-    { next_step: 'id_card' },
-  ]);
-  expect((await sandbox.call('app/get_basic_info', {}, token)).ret).toEqual(sampleBasic);
-  expect((await sandbox.call('app/get_extra_info', {}, token)).ret).toEqual(sampleExtra);
-  expect((await sandbox.call('app/get_bank_info', {}, token)).ret).toEqual(sampleTransfer);
-});
-
-test('a form with wrong fields is not saved and returns them', async () => {
-  const wrong = { ...sampleBasic, run: '12.345.678-9', gender: 'x' };
-  const reply = await sandbox.call('app/save_basic_info', wrong, token);
-  expect(reply).toEqual({
-    code: 422,
-    msg: 'Check 2 fields',
-    ret: {
-      errors: [
-        { field: 'run', message: 'Check the last digit of your RUN' },
-        { field: 'gender', message: 'Choose an option from the list' },
-      ],
-    },
-  });
-  expect((await sandbox.call('app/get_basic_info', {}, token)).ret).toEqual({});
-});
-
-test('the lists are in the requested language', async () => {
-  const ask = async (language: string) => {
-    const request = new Request('https://x.invalid/app/get_list_page1_new', {
-      method: 'POST',
-      body: '{}',
-      headers: { token, language },
-    });
-    return (await (await sandbox.fetch(request)).json()).ret.gender[0].label;
-  };
-  expect([await ask('es'), await ask('en')]).toEqual(['Mujer', 'Woman']);
-});
-
 test.each([
   ['review', 'You cannot change this while we review your application'],
   ['approved', 'Your data is already approved'],

@@ -13,21 +13,6 @@ const logIn = (code: string) =>
   sandbox.call('user/login', { type: 'phone', phone, code, agree: true });
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
 
-test('a code has six digits and is in the outbox only', async () => {
-  const { code, ret } = await sandbox.call('user/get_code', { phone: '9 1234 5678' });
-  expect({ code, ret }).toEqual({ code: 0, ret: { resend_seconds: 60, expires_seconds: 300 } });
-  expect(lastCode()).toMatch(/^\d{6}$/);
-  expect(sandbox.control.outbox()).toMatchObject([{ channel: 'phone', to: phone }]);
-});
-
-test('a code logs in once', async () => {
-  await sandbox.call('user/get_code', { phone });
-  const code = lastCode();
-  const first = await logIn(code);
-  expect(first).toMatchObject({ code: 0, ret: { phone, new_guest: true } });
-  expect((await logIn(code)).msg).toBe('Get a code first');
-});
-
 test('a second log-in gets the same account and is not a new guest', async () => {
   const first = await sandbox.signIn(phone);
   const second = await sandbox.signIn('0056 9 1234 5678'.replace(/ /g, '').replace('00', '+'));
@@ -90,15 +75,4 @@ test('refuses a log-in without the agreement', async () => {
   const request = new Request('https://x.invalid/user/login', { method: 'POST', body });
   const reply = await (await sandbox.fetch(request)).json();
   expect(reply).toMatchObject({ code: 400, ret: { errors: [{ field: 'agree' }] } });
-});
-
-test('the log-in options have the limits in use', async () => {
-  const { ret } = await sandbox.call('app/get_login_option', {});
-  expect(ret).toEqual({
-    options: ['phone', 'email'],
-    default: 'phone',
-    country_code: '56',
-    code_length: 6,
-    resend_seconds: 60,
-  });
 });

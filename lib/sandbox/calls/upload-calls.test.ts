@@ -35,15 +35,6 @@ test.each(['', '%%%', btoa('no json'), base64('{"key":"no list"}'), btoa('["\xff
   },
 );
 
-test.each(['user/upload_device', 'user/upload_app'] as const)(
-  '%s stores its data and refuses empty data',
-  async (path) => {
-    expect((await sandbox.call(path, { data: '{"brand":"x"}' }, token)).code).toBe(0);
-    expect((await sandbox.call(path, { data: '' }, token)).code).toBe(422);
-    expect(sandbox.control.uploads()).toMatchObject([{ path, body: { data: '{"brand":"x"}' } }]);
-  },
-);
-
 test('stores the consent that an upload carries, and refuses one to other data', async () => {
   const send = (consent: UploadConsent) =>
     sandbox.call('user/upload_device', { data: '{"brand":"x"}', consent }, token);

@@ -16,12 +16,6 @@ async function control(name: string, body?: unknown, headers: Record<string, str
   return { status: response.status, json: await response.json() };
 }
 
-test('clock moves and returns the time', async () => {
-  const moved = { status: 200, json: { now: '2026-11-23T13:42:00.000Z' } };
-  expect(await control('clock', { advance: 'P3D' })).toEqual(moved);
-  expect(await control('clock')).toEqual(moved);
-});
-
 test('reset sets the time and the seed', async () => {
   const codeOf = async (seed: number) => {
     const begun = await control('reset', { seed, now: '2026-09-06T01:00:00-03:00' });
@@ -32,22 +26,6 @@ test('reset sets the time and the seed', async () => {
   const code = await codeOf(7);
   expect(await codeOf(8)).not.toBe(code);
   expect(await codeOf(7)).toBe(code);
-});
-
-test('scenario logs in, with the account of the token if there is one', async () => {
-  const first = await control('scenario', { name: 'overdue' });
-  expect(first.json).toMatchObject({ name: 'overdue', user_id: 'user_demo' });
-  const { token } = first.json;
-  const second = await control('scenario', { name: 'long_list', size: 2 }, { token });
-  expect(second.json).toMatchObject({ name: 'long_list', token });
-  const { json } = await control('state');
-  expect(json.accounts).toMatchObject([{ state: 'lending', orders: 3 }]);
-});
-
-test('clear_faults removes what is waiting, so that the next call succeeds', async () => {
-  await control('fault', { path: 'app/home', kind: 500, times: 3 });
-  expect((await control('clear_faults', {})).json).toEqual({ cleared: 1 });
-  expect((await sandbox.call('app/home', {})).code).toBe(0);
 });
 
 test.each([

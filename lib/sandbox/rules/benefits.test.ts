@@ -13,15 +13,6 @@ const states = async (kind: 'coupons' | 'vouchers') =>
   (await benefits())[kind].map((item: { id: string; state: string }) => `${item.id} ${item.state}`);
 const total = async () => Object((await sandbox.call('app/home', {}, token)).ret).quota.total;
 
-test('coupons has usable, used and expired ones', async () => {
-  expect(await states('coupons')).toEqual([
-    'welcome-user_demo usable',
-    'free-days usable',
-    'used-fee used',
-    'old-fee expired',
-  ]);
-});
-
 test('a voucher raises the limit until it expires', async () => {
   expect(await states('vouchers')).toEqual(['raise usable', 'old-raise expired']);
   expect(await total()).toBe(300_000);
@@ -35,9 +26,4 @@ test('only the first approval adds a coupon', async () => {
   expect(await states('coupons')).toEqual(['welcome-user_demo usable']);
   sandbox.scenario('second_loan', { token });
   expect(await states('coupons')).toEqual(['welcome-user_demo expired']);
-});
-
-test('no_coupons has no coupons and vouchers', async () => {
-  sandbox.scenario('no_coupons', { token });
-  expect(await benefits()).toEqual({ coupons: [], vouchers: [] });
 });

@@ -1,22 +1,14 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { revalidate } from '@/lib/api/cache';
-import { config } from '@/lib/config';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const heading = () => page.findByRole('heading', { level: 1 });
-
-test('shows the same figures in the clauses, marked as a draft', async () => {
-  await renderScreen(screen, states.lending);
-  expect(await page.findByText(/en 1 cuota/)).toHaveTextContent('$215.000');
-  expect(page.getByText(textOf('shell.draft.title'))).toBeInTheDocument();
-});
 
 test('sums up what was signed, whatever the loan has come to since', async () => {
   await renderScreen(screen, states.partPaid);
@@ -55,24 +47,6 @@ test.each([
 const part = (id: string) => within(document.getElementById(id) ?? document.createElement('i'));
 const value = (id: string, label: string | RegExp) => part(id).getByText(label).nextSibling;
 
-test('shows on the receipt who paid whom, when, how, what it covered and what is left', async () => {
-  await renderScreen(screen, states.receipt);
-  expect(await heading()).toHaveTextContent('Comprobante de pago');
-  expect(page.getByText('241000 pesos')).toBeInTheDocument();
-  expect(page.getByText(/no es un documento tributario/)).toBeInTheDocument();
-  await part(ids.summary).findByText('Camila Muñoz');
-  expect(value(ids.summary, 'Pagado el')).toHaveTextContent(/\d+ \w+ \d{4}, \d\d:\d\d/);
-  expect(value(ids.summary, 'Medio de pago')).toHaveTextContent('Transferencia');
-  expect(value(ids.summary, 'Préstamo N.º')).toHaveTextContent(/\d{4} \d{4}/);
-  expect(value(ids.summary, 'Recibe')).toHaveTextContent(config.lender.name);
-  expect(value(ids.summary, 'RUT de quien recibe')).toHaveTextContent(config.lender.rut);
-  expect(value(ids.summary, 'RUN')).toHaveTextContent('12.345.678-5');
-  expect(value(ids.text, textOf('orderDetail.late.loan'))).toHaveTextContent('$215.000');
-  expect(value(ids.text, '3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
-  expect(value(ids.text, /^Ya pagaste el/)).toHaveTextContent('−$241.000');
-  expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$8.000');
-});
-
 test('has no line for a way to pay that the server does not name', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('user/get_processing_order', ({ list }) => {
@@ -110,15 +84,6 @@ test('keeps the lines of who has paid when they cannot be fetched again', async 
   expect(part(ids.summary).getByText('Camila Muñoz')).toBeInTheDocument();
 });
 
-test('shows the fee of the way to pay and what was too much on the receipt', async () => {
-  await renderScreen(screen, states.receiptWithFee);
-  expect(await heading()).toHaveTextContent('Comprobante de pago');
-  expect(page.getByText(textOf('payment.wayFee')).nextSibling).toHaveTextContent('$500');
-  expect(page.getByText('Total pagado').nextSibling).toHaveTextContent('$210.500');
-  expect(value(ids.text, 'Pagaste de más')).toHaveTextContent('$2.000');
-  expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');
-});
-
 test('shows what a payment covered on its receipt: late charges, then interest, then capital', async () => {
   await renderScreen(screen, {
     ...states.receiptWithFee,
@@ -132,35 +97,11 @@ test('shows what a payment covered on its receipt: late charges, then interest, 
   );
 });
 
-test('shows what paying early saved on the receipt', async () => {
-  await renderScreen(screen, states.receiptEarly);
-  expect(await heading()).toHaveTextContent('Comprobante de pago');
-  expect(value(ids.text, textOf('orderDetail.late.loan'))).toHaveTextContent('$215.000');
-  expect(value(ids.text, 'Menos interés por pagar antes')).toHaveTextContent('−$9.000');
-  expect(value(ids.text, /^Ya pagaste el/)).toHaveTextContent('−$206.000');
-  expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');
-});
-
 test('shows the receipt of the payment that the query names', async () => {
   const query = { paper: 'receipt', payment_id: 'seeded-transfer' };
   await renderScreen(screen, { ...states.receiptWithFee, query });
   expect(await heading()).toHaveTextContent('Comprobante de pago');
   expect(page.getByText('41000 pesos')).toBeInTheDocument();
-});
-
-test('certifies a cleared loan with its dates and every payment', async () => {
-  await renderScreen(screen, states.certificateLate);
-  expect(await heading()).toHaveTextContent('Certificado de préstamo pagado');
-  expect(page.getByText(/está pagado por completo. No queda nada por pagar/)).toBeInTheDocument();
-  await part(ids.summary).findByText('Camila Muñoz');
-  expect(value(ids.summary, 'Pagado por completo el')).toHaveTextContent(/\d{4}, \d\d:\d\d/);
-  expect(part(ids.text).getAllByText(/^Ya pagaste el/)).toHaveLength(2);
-  expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');
-  // $249.000 of payments that count, and the $500 that the debit card took.
-  expect(page.getByText('$249.500')).toBeInTheDocument();
-  expect(
-    page.getByText(textOf('certificate.includesFees', { amount: '$500' })),
-  ).toBeInTheDocument();
 });
 
 test.each([
@@ -177,15 +118,6 @@ test.each(['receipt', 'certificate'] as const)('prints or saves the %s', async (
   await renderScreen(screen, states[state]);
   await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
   expect(window.print).toHaveBeenCalledTimes(1);
-});
-
-test('says what settles a running loan today, and asks the lender for the certificate in Spanish', async () => {
-  await renderScreen(screen, states.settlement);
-  expect(await heading()).toHaveTextContent('Liquidación de tu préstamo');
-  expect(page.getByText(/^Con \$206\.000 hoy/)).toBeInTheDocument();
-  await waitFor(() =>
-    expect(document.getElementById(ids.message)).toHaveTextContent(/certificado de liquidación/),
-  );
 });
 
 test.each([

@@ -62,12 +62,3 @@ test('shows an empty state in each tab without coupons', async () => {
   await userEvent.click(page.getByRole('tab', { name: 'Usados' }));
   expect(page.getByText('Aún no usas ningún cupón')).toBeInTheDocument();
 });
-
-test('requests the coupons again on retry', async () => {
-  const [fault] = states.error.faults;
-  await renderScreen(screen, { ...states.error, faults: [{ ...fault, times: 1 }] });
-  await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(
-    await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) }),
-  ).toBeInTheDocument();
-});

@@ -29,12 +29,6 @@ test('names the lender first, then the authorities, with their addresses', async
   expect(row(ids.cmf)).toHaveAttribute('href', 'https://www.cmfchile.cl/');
 });
 
-test('shows the hours of customer service', async () => {
-  await renderScreen(screen, states.guest);
-  const { from, to } = config.lender.hours;
-  expect(page.getByText(new RegExp(`${from}.*${to}`))).toBeInTheDocument();
-});
-
 test('searches the FAQ on the screen', async () => {
   await renderScreen(screen, states.member);
   await userEvent.type(await page.findByRole('searchbox'), 'CAE');

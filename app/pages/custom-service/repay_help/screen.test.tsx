@@ -1,16 +1,9 @@
-import { screen as page, within } from '@testing-library/react';
+import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
-
-test("shows the server's penalty rates", async () => {
-  await renderScreen(screen, states.guest);
-  const late = within(await page.findByRole('region', { name: 'Si te atrasas' }));
-  expect(late.getByText(/una sola vez/)).toHaveTextContent(/5 %/);
-  expect(late.getByText(/por cada día/i)).toHaveTextContent(/4 %/);
-});
 
 test('links to the loan with an amount due', async () => {
   const { navigator } = await renderScreen(screen, states.overdue);

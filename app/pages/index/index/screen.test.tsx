@@ -242,13 +242,6 @@ test.each([
   },
 );
 
-test('shows Home after a retry', async () => {
-  await renderScreen(screen, { ...states.error, faults: [{ path: 'app/home', kind: '500' }] });
-  expect(await findHeading('No pudimos cargar esta parte')).toBeInTheDocument();
-  await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await findHeading('Debes pagar')).toBeInTheDocument();
-});
-
 test('keeps the data and shows that it may be outdated when a refetch fails offline', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');

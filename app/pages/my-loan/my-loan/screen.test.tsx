@@ -134,15 +134,6 @@ test('does not say that the list was refreshed when that failed', async () => {
   await waitFor(() => expect(said).toContain('Actualizado'));
 });
 
-test('requests the list again on retry', async () => {
-  await renderScreen(screen, {
-    ...states.error,
-    faults: [{ ...states.error.faults[0], times: 1 }],
-  });
-  await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await page.findByRole('link', { name: /N\.º/ })).toBeInTheDocument();
-});
-
 test('refetches on a tap on the tab at the top, else scrolls to the top', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await page.findByText(/Al día/);

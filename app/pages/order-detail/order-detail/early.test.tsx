@@ -1,6 +1,5 @@
 import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
@@ -32,19 +31,6 @@ function olderServer(): TestSandbox {
   });
   return sandbox;
 }
-
-test('says what paying today costs and saves, beside what is due on the due date', async () => {
-  await renderScreen(screen, states.lending);
-  expect(await heading()).toHaveTextContent(/^Devuelves el/);
-  expect(document.querySelector('.order-detail__head')).toHaveTextContent('215000 pesos');
-  expect(page.getByText(saving)).toHaveTextContent('$206.000: ahorras $9.000.');
-  expect(page.getByRole('button', { name: 'Pagar hoy $206.000' })).toBeInTheDocument();
-  expect(lastList(document.getElementById(ids.figures))).toEqual([
-    [textOf('orderDetail.late.loan'), '$215.000'],
-    ['Menos interés por pagar antes', '−$9.000'],
-    ['Si pagas hoy', '$206.000'],
-  ]);
-});
 
 test('lists what paying today saves before it is paid', async () => {
   await renderScreen(screen, states.lending);
@@ -80,19 +66,6 @@ test('shows no saving for a server that does not lower the amount due', async ()
   expect(page.queryByText(saving)).not.toBeInTheDocument();
   expect(page.queryByText('Menos interés por pagar antes')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $215.000' })).toBeInTheDocument();
-});
-
-test('shows what a loan that was paid early has cost', async () => {
-  await renderScreen(screen, states.clearedEarly);
-  expect(await heading()).toHaveTextContent('Préstamo pagado');
-  const figures = part(ids.figures);
-  for (const line of figures.getAllByText(/^Devolviste el/)) {
-    expect(line.nextSibling).toHaveTextContent('$206.000');
-  }
-  for (const line of figures.getAllByText('Menos interés por pagar antes')) {
-    expect(line.nextSibling).toHaveTextContent('−$9.000');
-  }
-  expect(document.getElementById(paymentIds.open)).toBeNull();
 });
 
 test('shows what a loan with a part paid was agreed to take as what it was', async () => {

@@ -66,15 +66,6 @@ test('shows the fee of each option, and the total on the button', async () => {
   );
 });
 
-test('requests one payment on a double tap', async () => {
-  const { sandbox } = await renderScreen(screen, states.overdue);
-  const sheet = await openSheet();
-  await sheet.findByRole('radio', { name: /Yape/ });
-  await userEvent.dblClick(byId(paymentIds.confirm));
-  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
-  expect(payments(sandbox)[0]).toMatchObject({ amount: 249_000, option_id: 'yape' });
-});
-
 test('opens the pay page in the webview screen when in a browser', async () => {
   const { navigator } = await renderScreen(screen, states.lending);
   await payBy(/Yape/);

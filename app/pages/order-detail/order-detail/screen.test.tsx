@@ -13,24 +13,6 @@ import { states } from './screen.states';
 const part = (id: string) => within(document.getElementById(id) ?? document.createElement('i'));
 const heading = () => page.findByRole('heading', { level: 1 });
 
-test('shows fee, arrival, interest, repayment, date, CAE and penalty together', async () => {
-  await renderScreen(screen, states.lending);
-  await heading();
-  const figures = part(ids.figures);
-  const value = (label: string | RegExp, at = 0) =>
-    figures.getAllByText(label)[at]?.nextSibling ?? null;
-  expect(figures.getAllByText('Monto a 90 días')).toHaveLength(2);
-  expect(value('Comisión por servicio')).toHaveTextContent('−$12.000');
-  for (const at of [0, 1]) {
-    expect(value('Recibiste', at)).toHaveTextContent('$188.000');
-    expect(value(/Devuelves el \d+ \w+ \d{4}/, at)).toHaveTextContent('$215.000');
-  }
-  expect(value('Lo que te cuesta')).toHaveTextContent('$27.000');
-  expect(value('Interés')).toHaveTextContent('$15.000');
-  expect(value(/CAE/)).toHaveTextContent('58,3 %');
-  expect(figures.getByText(/Se suman/)).toHaveTextContent('$10.000 una sola vez (5 %)');
-});
-
 test('shows the reason and a link to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
   expect(await page.findByText(es.fail_code.payout_account_rejected)).toBeInTheDocument();
@@ -107,13 +89,6 @@ test.each(['notFound', 'none'] as const)('shows that there is no such order: %s'
     'href',
     '#/pages/my-loan/my-loan',
   );
-});
-
-test('requests the order again on retry', async () => {
-  const [fault] = states.error.faults;
-  await renderScreen(screen, { ...states.error, faults: [{ ...fault, times: 1 }] });
-  await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await heading()).toHaveTextContent('Devuelves el');
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callBridge } from '@/lib/bridge/call';
-import { contract } from '@/lib/bridge/contract';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
@@ -28,13 +27,6 @@ const asks = (data: unknown) =>
 
 const reply = (event: string) =>
   within(document.getElementById(ids.reply(event)) ?? document.createElement('i'));
-
-test('renders a button for every bridge event', async () => {
-  await renderScreen(screen, states.ready);
-  for (const event of Object.keys(contract)) {
-    expect(await page.findByRole('button', { name: `Probar ${event}` })).toBeInTheDocument();
-  }
-});
 
 test('shows the replies of the browser bridge, and `unsupport` for the rest', async () => {
   await renderScreen(screen, states.ready);

@@ -162,12 +162,6 @@ test('leads to the deletion of the account and to help', async () => {
   ]);
 });
 
-test('asks a guest to log in and shows nothing', async () => {
-  await renderScreen(screen, states.heldGuest);
-  expect(document.getElementById(ids.enter)).toBeInTheDocument();
-  expect(page.queryByRole('region')).not.toBeInTheDocument();
-});
-
 test('shows nothing to a guest on a phone that knows the user of an earlier session', async () => {
   const before = async () => void writeValue('user_id', 'earlier');
   await renderScreen(screen, states.heldGuest, { before });

@@ -310,15 +310,6 @@ test('the agreement’s box is expanded and shrunk by a button', async () => {
   expect(box).not.toHaveClass('agreement-box--expanded');
 });
 
-test('takes one loan on a double tap', async () => {
-  const { navigator } = await open();
-  await agreeAndType();
-  await userEvent.dblClick(await button());
-  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
-  expect(orders()).toHaveLength(1);
-  expect(navigator.relaunch).toHaveBeenCalledTimes(1);
-});
-
 test('finds the loan on Home when the response to the signature was lost', async () => {
   const { navigator, confirmed } = await open();
   await agreeAndType();

@@ -22,16 +22,6 @@ beforeEach(() => {
   removeValue('luka_code_sent');
 });
 
-/** A mock that counts the requests to a path. */
-function countCalls(fetch: (request: Request) => Promise<Response>, path: string) {
-  const seen = jest.fn();
-  setFetch((request) => {
-    if (request.url.endsWith(path)) seen();
-    return fetch(request);
-  });
-  return seen;
-}
-
 test('renders the agreement unticked', async () => {
   await renderScreen(screen, states.ready);
   await phone();
@@ -202,16 +192,6 @@ test('drops the question once the address is another one', async () => {
   expect(page.queryByText(/¿Querías escribir/)).toBeNull();
 });
 
-test('sends one code on a double click', async () => {
-  const { sandbox, navigator } = await renderScreen(screen, states.ready);
-  const sent = countCalls(sandbox.fetch, 'user/get_code');
-  await userEvent.type(await phone(), '981234567');
-  await userEvent.click(box());
-  await userEvent.dblClick(page.getByRole('button', { name: 'Enviar código' }));
-  expect(sent).toHaveBeenCalledTimes(1);
-  expect(navigator.push).toHaveBeenCalled();
-});
-
 test('continues without another code during the resend countdown', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.ready);
   writeValue('luka_code_sent', { to: '+56981234567', at: Date.now(), resend_seconds: 60 });
@@ -242,20 +222,6 @@ test('shows a network error, and succeeds at the next submit', async () => {
   await send();
   expect(navigator.push).toHaveBeenCalledTimes(1);
   expect(page.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('offers a retry when loading fails', async () => {
-  await renderScreen(screen, {
-    ...states.error,
-    faults: [{ path: 'app/get_login_option', kind: '500' }],
-  });
-  await userEvent.click(await page.findByRole('button', { name: /Intentar de nuevo/ }));
-  expect(await phone()).toBeInTheDocument();
-});
-
-test('shows the offline state when loading fails offline', async () => {
-  await renderScreen(screen, states.offline);
-  expect(await page.findByRole('heading', { level: 1, name: /Sin conexión/ })).toBeInTheDocument();
 });
 
 test('redirects a logged-in user to Home', async () => {
@@ -319,10 +285,4 @@ test('a guest who opens the link to add an address logs in', async () => {
   await renderScreen(screen, { ...states.ready, query: { attach: 'email' } });
   expect(await phone()).toBeVisible();
   expect(box()).toBeVisible();
-});
-
-test('says that the session has ended, for as long as the screen is open', async () => {
-  await renderScreen(screen, states.ended);
-  expect(await page.findByText(textOf('getCode.ended.title'))).toBeVisible();
-  expect(page.getByText(textOf('getCode.ended.text'))).toBeVisible();
 });

@@ -179,10 +179,3 @@ test.each([
   expect(document.getElementById(ids.start)).toHaveTextContent('Intentar de nuevo');
   expect(document.getElementById(ids.start)).not.toHaveAttribute('aria-busy', 'true');
 });
-
-test('shows that the browser has no camera API', async () => {
-  setDevices(undefined);
-  await renderScreen(screen, states.idle);
-  await start();
-  expect(await page.findByRole('alert')).toHaveTextContent('Este navegador no ofrece la cámara');
-});

@@ -232,13 +232,6 @@ test('requests the other product’s quote after the figures of the chosen one',
   ]);
 });
 
-test('shows the limits of both products when only one of them allows the amount', async () => {
-  await renderScreen(screen, states.approved);
-  await goOn();
-  expect(shown.getByRole('radio', { name: 'Luka Express Hasta $120.000' })).toBeInTheDocument();
-  expect(shown.getByText('Hasta $250.000, de 90 a 180 días')).toBeInTheDocument();
-});
-
 test('shows the limits when the quote of the other product fails', async () => {
   const sandbox = createTestSandbox();
   sandbox.use(

@@ -148,13 +148,6 @@ test.each([
   expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
-test('requests the quote again on retry after a failure', async () => {
-  const faults = [{ path: 'loan/preview', kind: 'drop' }] as const;
-  await renderScreen(screen, { scenario: 'approved', query, faults }, { sandbox });
-  await userEvent.click(await shown.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await goOn()).toBeInTheDocument();
-});
-
 test('redirects to the choice when neither the query nor the device has one', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'approved' });
   await waitFor(() =>

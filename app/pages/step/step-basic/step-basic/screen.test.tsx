@@ -5,9 +5,6 @@ import * as v from 'valibot';
 import { ids as shared } from '@/app/application/application.ids';
 import { baselineOf } from '@/app/application/use-step-form';
 import type { ScreenState } from '@/app/pages/screen-state';
-import type { Path } from '@/lib/api/contract';
-import { guardPresses } from '@/lib/gestures/press-gate';
-import { showSurface } from '@/lib/gestures/surfaces';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import lists from '@/lib/sandbox/data/options.json';
 import { serverNow } from '@/lib/server-time/server-time';
@@ -101,22 +98,6 @@ describe('pages', () => {
     await submit();
     expect(await savedIn(rendered)).toMatchObject({ first_name: 'Camila Andrea' });
     expect(rendered.navigator.push).toHaveBeenLastCalledWith(social);
-  });
-
-  test('a double tap turns one page', async () => {
-    const release = guardPresses();
-    const { navigator, container } = await renderScreen(screen, states.saved);
-    await field('RUN');
-    // As the screen's container does on each navigation.
-    navigator.subscribe(() => showSurface(container));
-    showSurface(container);
-    await waitFor(() => expect(container).toHaveAttribute('data-still', 'yes'));
-    await userEvent.dblClick(submitButton());
-    await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 2 de 2/));
-    await waitFor(() => expect(container).toHaveAttribute('data-still', 'yes'));
-    expect(heading()).toHaveAccessibleName(/^Parte 2 de 2/);
-    expect(navigator.push).toHaveBeenCalledTimes(1);
-    release();
   });
 
   test('an error of another page does not stop a page', async () => {
@@ -328,20 +309,6 @@ describe('in a correction', () => {
   });
 });
 
-test('saves once on a double click', async () => {
-  const sandbox = createTestSandbox();
-  const asked: string[] = [];
-  const fetch: typeof sandbox.fetch = (request) => {
-    asked.push(new URL(request.url).pathname.slice(1));
-    return sandbox.fetch(request);
-  };
-  await renderScreen(screen, states.moreSaved, { sandbox: { ...sandbox, fetch } });
-  await field('Rubro');
-  await userEvent.dblClick(submitButton());
-  const saves: Path = 'app/save_basic_info';
-  expect(asked.filter((path) => path === saves)).toHaveLength(1);
-});
-
 test('shows a network error above the button, and succeeds at the next submit', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.moreSaved);
   await field('Rubro');
@@ -372,12 +339,6 @@ test('closes the form when the save is refused because of a review', async () =>
   await submit();
   const name = 'Tu solicitud está en revisión';
   expect(await page.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-});
-
-test('renders no form while the application is in review', async () => {
-  await renderScreen(screen, states.inReview);
-  expect(await page.findByText('Tu solicitud está en revisión')).toBeInTheDocument();
-  expect(page.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test.each([

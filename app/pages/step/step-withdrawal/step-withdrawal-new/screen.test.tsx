@@ -266,19 +266,6 @@ test('shows an error of the server at the number', async () => {
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
-test('saves once on a double click', async () => {
-  const { sandbox, saved } = recordingSandbox();
-  const { navigator } = await renderScreen(screen, states.empty, { sandbox });
-  await field('Nombre completo');
-  await press('Revisar y guardar');
-  await check();
-  const confirm = button('Sí, guardar esta cuenta');
-  fireEvent.click(confirm);
-  fireEvent.click(confirm);
-  await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
-  expect(saved).toHaveLength(1);
-});
-
 test('shows a network error, and succeeds at the next submit', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.saved);
   sandbox.control.fault({ path: 'app/save_transfer_info', kind: 'drop' });

@@ -23,31 +23,6 @@ test('opens the summary from the complete photos and submits nothing yet', async
   expect(sandbox.control.state().state.accounts[0]?.applications).toEqual([]);
 });
 
-test('shows all that was given by section, in the words of the lists', async () => {
-  await renderScreen(screen, states.summary);
-  await submit();
-  const shown: [string, string[]][] = [
-    [
-      'Tus datos',
-      [
-        ...['Camila', 'Muñoz', '12.345.678-5', '23 de abril de 1995', 'Mujer', '+56 9 8765 4567'],
-        ...['Santiago', 'Oriente', 'Providencia', 'Técnico profesional', 'Comercio'],
-        ...['Cuentas de la casa', '¿Tienes hoy una deuda vencida?No'],
-      ],
-    ],
-    [
-      'Tu trabajo',
-      ['Contrato indefinido', 'Soltera o soltero', 'Rosa Muñoz', 'Mamá', '+56 9 1234 5678'],
-    ],
-    [textOf('application.steps.account'), ['Yape', '+56 9 8765 4567', 'Camila Muñoz']],
-    ['Tu cédula', [textOf('uploadIdCard.front'), textOf('uploadIdCard.back'), 'Tu selfie']],
-  ];
-  for (const [name, texts] of shown) {
-    const region = page.getByRole('region', { name });
-    for (const text of texts) expect(region.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
-  }
-});
-
 const bankAccount = {
   account_type: 'bank',
   bank_code: '051',
