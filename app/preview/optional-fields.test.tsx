@@ -2,7 +2,7 @@ import { screen as shownPage, waitFor } from '@testing-library/react';
 import type * as v from 'valibot';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { screen as home } from '@/app/pages/index/index/screen';
-import { allStates, visitState } from '@/app/testing/walk-states';
+import { allStates, type StateOfScreen, visitState } from '@/app/testing/walk-states';
 import { saveTransferInfo, submitApplication, uploadImage } from '@/lib/api/calls/application';
 import { applyForLoan, requestRepayment } from '@/lib/api/calls/loan';
 import { request } from '@/lib/api/client';
@@ -46,7 +46,16 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
-test.each(allStates)(
+/** What the sandbox is asked in a state: its query has no part in that, and a call that fails has no fields. */
+const askedIn = ({ path, state: { scenario, before, actions } }: StateOfScreen) =>
+  JSON.stringify([path, scenario, before, actions]);
+
+const answered = allStates.filter(({ state }) => !state.faults?.length);
+const differing = answered.filter(
+  (each, at) => answered.findIndex((other) => askedIn(other) === askedIn(each)) === at,
+);
+
+test.each(differing)(
   '$path $name is whole with a server that sends no optional field',
   async (each) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
