@@ -212,7 +212,10 @@ describe('over a reload', () => {
 
   test('keeps a photo that was not sent, and sends it on a retry without preparing it again', async () => {
     await reload();
-    expect(photo.state).toEqual({ name: 'failed', reason: 'Intenta de nuevo: la foto sigue guardada' });
+    expect(photo.state).toEqual({
+      name: 'failed',
+      reason: 'Intenta de nuevo: la foto sigue guardada',
+    });
     expect(photo.picture).toBe(prepared.thumbnail);
     await act(async () => photo.retry());
     expect(upload).toHaveBeenLastCalledWith(
