@@ -111,7 +111,7 @@ test.each([
   const days = within(await page.findByRole('region', { name: 'Cuánto pagas según el día' }));
   expect(days.getByRole('img')).toHaveAccessibleName(name);
   const isLate = state === 'overdue';
-  expect(days.queryByText(/cada uno suma 4\s% del capital atrasado/) !== null).toBe(isLate);
+  expect(days.queryByText(/Cada día suma el 4\s% de lo que pediste/) !== null).toBe(isLate);
   expect(days.queryByText(/Si te atrasas/) !== null).toBe(!isLate);
 });
 
