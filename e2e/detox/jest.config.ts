@@ -22,6 +22,7 @@ const config: Config = {
         outputDirectory: '.cache/e2e/junit',
         outputName: 'detox.xml',
         suiteNameTemplate: '{filepath}',
+        classNameTemplate: '{filepath}',
       },
     ],
   ],
