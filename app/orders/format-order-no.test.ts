@@ -1,11 +1,11 @@
 import { formatOrderNo } from './format-order-no';
 
-test('eight digits are two groups', () => {
-  expect(formatOrderNo('26110482')).toBe('2611 0482');
+test('eight digits are two groups that no line breaks', () => {
+  expect(formatOrderNo('26110482')).toBe('2611\u00a00482');
 });
 
 test('groups are counted from the end', () => {
-  expect(formatOrderNo('261100482')).toBe('2 6110 0482');
+  expect(formatOrderNo('261100482')).toBe('2\u00a06110\u00a00482');
 });
 
 test.each(['', '123', '1234', 'LK-2611-0482'])(
