@@ -4,7 +4,6 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel-loan';
 import { Button } from '@/components/button/button';
-import { Dock } from '@/components/dock/dock';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
@@ -32,12 +31,7 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
   const payout = payoutOf(loan);
   useFeelArrival(loan.state);
   return (
-    <ScreenFrame
-      back={false}
-      sky
-      title={t('bar')}
-      dock={<NextActions orderNo={loan.orderNo} payout={payout} />}
-    >
+    <ScreenFrame back={false} sky title={t('bar')}>
       <Hero
         sun={suns[payout]}
         pill={
@@ -51,6 +45,7 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
         amount={<Money size="hero" amount={loan.arrival} />}
         text={t(`${payout}.text`, { type: loan.account?.account_type ?? 'none' })}
       >
+        <NextAction orderNo={loan.orderNo} payout={payout} />
         <Button
           id={ids.contract}
           variant="text"
@@ -70,6 +65,11 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
           <LockOffer />
         </Suspense>
       )}
+      <div className="section section--near">
+        <Button variant="text" id={ids.loans} {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}>
+          {t('loans')}
+        </Button>
+      </div>
     </ScreenFrame>
   );
 }
@@ -83,36 +83,28 @@ function useFeelArrival(state: SignedLoan['state']): void {
   }, [state]);
 }
 
-/** Links to the order and the list of loans; after a failed payout, to the account form first. */
-function NextActions({ orderNo, payout }: { orderNo: string; payout: Payout }) {
+/** Links to the order; after a failed payout, to the account form. */
+function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
   const t = useTranslations('landingSignSuccess');
   const linkTo = useLinkTo();
-  const toLoans = linkTo('/pages/my-loan/my-loan', {}, 'relaunch');
-  const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: orderNo });
   if (payout === 'failed') {
     return (
-      <Dock>
-        <Button
-          id={ids.fix}
-          {...linkTo('/pages/step/step-withdrawal/step-withdrawal', { order_no: orderNo })}
-        >
-          {t('fix')}
-        </Button>
-        <Button variant="text" id={ids.loans} {...toLoans}>
-          {t('loans')}
-        </Button>
-      </Dock>
+      <Button
+        id={ids.fix}
+        {...linkTo('/pages/step/step-withdrawal/step-withdrawal', { order_no: orderNo })}
+      >
+        {t('fix')}
+      </Button>
     );
   }
   return (
-    <Dock>
-      <Button variant="soft" id={ids.detail} {...toOrder}>
-        {t('detail')}
-      </Button>
-      <Button variant="text" id={ids.loans} {...toLoans}>
-        {t('loans')}
-      </Button>
-    </Dock>
+    <Button
+      variant="soft"
+      id={ids.detail}
+      {...linkTo('/pages/order-detail/order-detail', { order_no: orderNo })}
+    >
+      {t('detail')}
+    </Button>
   );
 }
 

@@ -8,7 +8,6 @@ import { readConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { OrderNotFound } from '@/app/orders/order-not-found';
 import { useOrder } from '@/app/orders/use-order';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
-import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonHero } from '@/components/skeleton/skeleton-hero';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useToday } from '@/lib/server-time/use-today';
@@ -32,14 +31,7 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
     return <FailedFrame title={t('bar')} call={call} part="loan" />;
   const isLoading = call.data === undefined;
   return (
-    <ScreenFrame
-      back={false}
-      heading={isLoading}
-      sky={isLoading}
-      busy={isLoading}
-      title={t('bar')}
-      dock={isLoading && <SkeletonDock second />}
-    >
+    <ScreenFrame back={false} heading={isLoading} sky={isLoading} busy={isLoading} title={t('bar')}>
       {isLoading ? (
         <Skeleton>
           <SkeletonHero />
