@@ -3,10 +3,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LongText } from '@/app/long-text/long-text';
 import { buttonClass } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { iconChevronDown } from '@/components/icon/shapes/navigation';
 import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
+import { Unfold } from '@/components/unfold/unfold';
 import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { faqLinks } from './faq-links';
@@ -77,11 +76,7 @@ function Entry({ entry: { id, question, answer, link }, isOpened }: EntryProps) 
     summary.current?.focus({ preventScroll: true });
   }, [isOpened]);
   return (
-    <details className="faq__entry" open={isOpened}>
-      <summary className="faq__question" ref={summary}>
-        <span className="grow">{question}</span>
-        <Icon of={iconChevronDown} />
-      </summary>
+    <Unfold title={question} titleRef={summary} open={isOpened}>
       <div className="faq__answer">
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -92,6 +87,6 @@ function Entry({ entry: { id, question, answer, link }, isOpened }: EntryProps) 
           </a>
         )}
       </div>
-    </details>
+    </Unfold>
   );
 }

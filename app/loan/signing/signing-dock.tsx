@@ -4,12 +4,9 @@ import { Dock } from '@/components/dock/dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from '../loan.ids';
-import { expiryOf } from '../quote/quote-expiry';
-import { QuoteValidity } from '../quote/quote-validity';
-import { hasPendingSignature } from './signature-records';
 import type { SigningContext } from './signing-flow';
 
-type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'confirmAgain'> & {
+type Props = Pick<SigningContext, 'confirmed' | 'signing'> & {
   /** What is still missing before the loan can be signed, as text. */
   missing?: string;
   onPress: () => void;
@@ -22,19 +19,12 @@ export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
   return t('sign', { amount: format.money(arrival) });
 }
 
-/** Until when the loan can be signed, and the button that takes the loan. */
-export function SigningDock({ confirmed, signing, confirmAgain, missing, onPress }: Props) {
-  const { quote } = confirmed;
-  const signLabel = useSignLabel(quote);
-  function onExpire() {
-    // A signature that is being sent, or whose response was lost, may already have taken the loan.
-    const isIdle = signing.status === 'idle' && !hasPendingSignature(quote.preview_id);
-    if (isIdle) confirmAgain();
-  }
+/** The button that takes the loan. */
+export function SigningDock({ confirmed, signing, missing, onPress }: Props) {
   return (
-    <Dock note={<QuoteValidity expiresAt={expiryOf(confirmed)} onExpire={onExpire} />}>
+    <Dock>
       <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
-        {signLabel}
+        {useSignLabel(confirmed.quote)}
       </Button>
     </Dock>
   );

@@ -1,25 +1,37 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon/icon';
-import { iconChevronDown } from '@/components/icon/shapes/navigation';
-import type { Quote } from '@/lib/api/schemas/loan';
+import { Unfold } from '@/components/unfold/unfold';
 import { ids } from '../loan.ids';
+import { expiryOf } from '../quote/quote-expiry';
 import { QuoteFigures, QuotePenalty } from '../quote/quote-figures';
 import { QuoteSummary } from '../quote/quote-summary';
+import { QuoteValidity } from '../quote/quote-validity';
+import { hasPendingSignature } from './signature-records';
+import type { SigningContext } from './signing-flow';
 
-/** What is received, what is paid back and when, its cost, the CAE and the late charges; all other figures folded below. */
-export function SigningFigures({ quote }: { quote: Quote }) {
+type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'confirmAgain'>;
+
+/**
+ * What is received, what is paid back and when, its cost, the CAE, until when these hold, and the late charges; all
+ * other figures folded below.
+ */
+export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   const t = useTranslations('sign');
+  const { quote } = confirmed;
+  function onExpire() {
+    // A signature that is being sent, or whose response was lost, may already have taken the loan.
+    const isIdle = signing.status === 'idle' && !hasPendingSignature(quote.preview_id);
+    if (isIdle) confirmAgain();
+  }
   return (
     <div className="stack mt-4">
       <QuoteSummary quote={quote} />
+      <p className="small muted">
+        <QuoteValidity expiresAt={expiryOf(confirmed)} onExpire={onExpire} />
+      </p>
       <QuotePenalty quote={quote} />
-      <details className="signing-figures" id={ids.figures} aria-labelledby={`${ids.figures}-all`}>
-        <summary id={`${ids.figures}-all`}>
-          <span className="grow">{t('figures')}</span>
-          <Icon of={iconChevronDown} />
-        </summary>
+      <Unfold id={ids.figures} title={t('figures')}>
         <QuoteFigures quote={quote} />
-      </details>
+      </Unfold>
     </div>
   );
 }

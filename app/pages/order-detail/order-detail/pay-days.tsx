@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lastDayOf } from '@/app/orders/order-ledger';
-import { Icon } from '@/components/icon/icon';
-import { iconChevronDown } from '@/components/icon/shapes/navigation';
 import { Section } from '@/components/section/section';
+import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
@@ -115,15 +114,11 @@ function DayTable({ sums, due }: { sums: SumsByDay; due: string }) {
     { title: t('after'), days: sums.late },
   ];
   return (
-    <details
-      className="pay-days__all"
-      aria-labelledby={ids.allDays}
+    <Unfold
+      title={t('all')}
+      titleId={ids.allDays}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary id={ids.allDays}>
-        <span className="grow">{t('all')}</span>
-        <Icon of={iconChevronDown} />
-      </summary>
       {isOpen && (
         <table className="pay-days__table">
           <caption className="small muted">
@@ -152,7 +147,7 @@ function DayTable({ sums, due }: { sums: SumsByDay; due: string }) {
             ))}
         </table>
       )}
-    </details>
+    </Unfold>
   );
 }
 

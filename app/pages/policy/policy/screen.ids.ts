@@ -1,6 +1,7 @@
 /** Element ids, for tests. */
 export const ids = {
   text: 'policy-text',
+  contents: 'policy-contents',
   licences: 'policy-licences',
   privacy: 'policy-privacy-link',
   terms: 'policy-terms-link',

@@ -9,6 +9,10 @@ import { states } from './screen.states';
 
 const draft = textOf('shell.draft.title');
 
+const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+afterEach(() => scroll.mockClear());
+
 test.each([
   [{}, 'Política de privacidad', 'Tus derechos'],
   [{ type: 'privacy' }, 'Política de privacidad', 'Tus derechos'],
@@ -26,6 +30,15 @@ test.each([
   },
 );
 
+test('a title in the contents brings its section into sight, and a screen reader to it', async () => {
+  await renderScreen(screen, states.terms);
+  await userEvent.click(page.getByText(textOf('policy.contents')));
+  await userEvent.click(page.getByRole('button', { name: 'Cuánto cuesta' }));
+  const heading = page.getByRole('heading', { name: /^\d+\. Cuánto cuesta/ });
+  expect(heading).toHaveFocus();
+  expect(scroll.mock.instances).toEqual([heading]);
+});
+
 test('links to the other texts and to customer service', async () => {
   const { navigator } = await renderScreen(screen, states.terms);
   await userEvent.click(page.getByRole('link', { name: 'Preguntas frecuentes' }));
@@ -39,10 +52,6 @@ test('links to the other texts and to customer service', async () => {
 
 describe('an answer of the FAQ in the query', () => {
   const entries = () => [...document.querySelectorAll('details')];
-  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-
-  afterEach(() => scroll.mockClear());
-
   test.each(['es', 'en', 'vi'] as const)('is open, in sight and focused in %s', async (locale) => {
     await renderScreen(screen, states.faqAnswer, { locale });
     await page.findByRole('searchbox');

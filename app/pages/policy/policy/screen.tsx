@@ -9,6 +9,7 @@ import { DraftNotice } from '@/app/long-text/draft-notice';
 import { LongText } from '@/app/long-text/long-text';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { Unfold } from '@/components/unfold/unfold';
 import { config } from '@/lib/config';
 import { contact } from '@/lib/contact';
 import { useFormat } from '@/lib/format/use-format';
@@ -106,10 +107,15 @@ function usePolicyValues(): TextValues {
 function Licences() {
   const title = useTranslations('policy')('licences');
   return (
-    <details className="policy__licences" id={ids.licences}>
-      <summary>{title}</summary>
-      <iframe src="./licences.txt" title={title} loading="lazy" sandbox="" />
-    </details>
+    <Unfold id={ids.licences} title={title}>
+      <iframe
+        className="policy__licences"
+        src="./licences.txt"
+        title={title}
+        loading="lazy"
+        sandbox=""
+      />
+    </Unfold>
   );
 }
 
@@ -121,15 +127,18 @@ type ArticleProps = {
   children?: ReactNode;
 };
 
-/** A policy as headings, paragraphs and lists. */
+/** A policy as headings, paragraphs and lists; where its sections are numbered, below their list. */
 function PolicyArticle({ text: { intro, sections }, numbered, children }: ArticleProps) {
   return (
     <>
       <p className="policy__intro">{intro}</p>
       {children}
+      {numbered && <Contents sections={sections} />}
       {sections.map(({ id, title, blocks }, index) => (
-        <section key={id} className="policy__section" aria-labelledby={`policy-${id}`}>
-          <h2 id={`policy-${id}`}>{numbered ? `${index + 1}. ${title}` : title}</h2>
+        <section key={id} className="policy__section" aria-labelledby={headingId(id)}>
+          <h2 id={headingId(id)} tabIndex={-1}>
+            {numbered ? `${index + 1}. ${title}` : title}
+          </h2>
           {blocks.map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a constant text have no identity
             <Block key={at} block={block} />
@@ -138,6 +147,33 @@ function PolicyArticle({ text: { intro, sections }, numbered, children }: Articl
       ))}
     </>
   );
+}
+
+/** The titles of the sections; a tap scrolls to one. Buttons, as the address's hash is the screen. */
+function Contents({ sections }: Pick<LongTexts[PolicyName], 'sections'>) {
+  const t = useTranslations('policy');
+  function show(id: string) {
+    const heading = document.getElementById(headingId(id));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }
+  return (
+    <Unfold id={ids.contents} title={t('contents')}>
+      <ol className="policy__contents">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" className="link" onClick={() => show(id)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Unfold>
+  );
+}
+
+function headingId(section: string): string {
+  return `policy-${section}`;
 }
 
 /** A paragraph, or a list of points. */

@@ -42,7 +42,6 @@ export function AutoSignForm({
         <SigningDock
           confirmed={confirmed}
           signing={signing}
-          confirmAgain={confirmAgain}
           missing={isAgreed ? undefined : t(wasPressed ? 'missing.shown' : 'missing.agree')}
           onPress={press}
         />
@@ -50,7 +49,7 @@ export function AutoSignForm({
     >
       <h1>{t('auto.heading')}</h1>
       <p className="lede">{t('auto.lede')}</p>
-      <SigningFigures quote={confirmed.quote} />
+      <SigningFigures confirmed={confirmed} signing={signing} confirmAgain={confirmAgain} />
       <SummarySheet quote={confirmed.quote} />
       <Section title={t('agreement.title')}>
         <AgreementBox

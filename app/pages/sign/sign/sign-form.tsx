@@ -51,14 +51,13 @@ export function SignForm({
         <SigningDock
           confirmed={confirmed}
           signing={signing}
-          confirmAgain={confirmAgain}
           missing={missing && wasPressed ? t('missing.shown') : missing}
           onPress={press}
         />
       }
     >
       <h1>{t('heading')}</h1>
-      <SigningFigures quote={quote} />
+      <SigningFigures confirmed={confirmed} signing={signing} confirmAgain={confirmAgain} />
       <SummarySheet quote={quote} />
       <Section title={t('agreement.title')}>
         <Signer user={user} />

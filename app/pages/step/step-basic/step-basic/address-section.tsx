@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '@/app/application/remote-select';
 import { toService } from '@/app/layout/to-service';
 import { Section } from '@/components/section/section';
+import { Unfold } from '@/components/unfold/unfold';
 import { useCall } from '@/lib/api/use-call';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { BasicForm } from './basic-schema';
@@ -56,12 +57,9 @@ export function AddressSection({ form }: { form: BasicForm }) {
 function CityMissing() {
   const t = useTranslations('stepBasic');
   return (
-    <details className="step-basic__missing" aria-labelledby={ids.cityMissing}>
-      <summary id={ids.cityMissing} className="link">
-        {t('cityMissing')}
-      </summary>
-      <p className="small">{t.rich('cityMissingText', { link: toService })}</p>
-    </details>
+    <Unfold title={t('cityMissing')} titleId={ids.cityMissing}>
+      <p className="small step-basic__missing">{t.rich('cityMissingText', { link: toService })}</p>
+    </Unfold>
   );
 }
 
