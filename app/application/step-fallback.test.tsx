@@ -61,6 +61,8 @@ test.each([
     const { navigator } = await show({ name: 'submitted', state });
     const text = (key: 'title' | 'action') => textOf(`application.submitted.${outcome}.${key}`);
     expect(page.getByRole('heading', { level: 1, name: text('title') })).toBeInTheDocument();
+    // No step is left: the stepper would show the user at one.
+    expect(document.querySelector('[aria-current="step"]')).toBeNull();
     await userEvent.click(page.getByRole('link', { name: text('action') }));
     expect(navigator.relaunch).toHaveBeenCalledWith({ path, query: {} });
   },

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { LoadFailure } from '@/app/layout/load-state';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { lazyPart } from '@/lib/router/lazy-part';
@@ -22,6 +24,7 @@ type Props = FramePlacement &
  * loads, its title and lede are those of the form, so that the first frame says what the step is about.
  */
 export function StepFallback({ title, lede, compact, load, children, ...placement }: Props) {
+  const t = useTranslations('application');
   const loading = (
     <ApplicationFrame {...placement} busy dock={<SkeletonDock />}>
       <StepHead title={title} lede={lede} compact={compact} part={placement.part} />
@@ -32,9 +35,9 @@ export function StepFallback({ title, lede, compact, load, children, ...placemen
   if (load.name === 'submitted') {
     return (
       <Suspense fallback={loading}>
-        <ApplicationFrame {...placement}>
+        <ScreenFrame title={placement.standaloneTitle ?? t('title')}>
           <StepSubmitted state={load.state} />
-        </ApplicationFrame>
+        </ScreenFrame>
       </Suspense>
     );
   }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RemoteSelect } from '@/app/application/remote-select';
 import { wayIcon } from '@/app/orders/payment/way-icon';
@@ -42,7 +43,7 @@ export function PayoutFields({ form, withClaim, run }: Props) {
     <>
       <AccountTypeTiles
         {...type}
-        label={t('kind')}
+        label={<span className="visually-hidden">{t('kind')}</span>}
         hint={
           withClaim && claim && type.value === 'yape'
             ? `${t('arrival')} ${t('claim', claim)}`
@@ -92,7 +93,7 @@ function AccountTypeTiles(field: AccountTypeProps) {
   );
 }
 
-type AccountTypeProps = ChosenFieldProps<AccountType> & { label: string; hint: string };
+type AccountTypeProps = ChosenFieldProps<AccountType> & { label: ReactNode; hint: string };
 
 /** Bank, number and type; the type of the user's own CuentaRUT is chosen by itself. */
 function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 
 type StateViewProps = {
+  id?: string;
   /** One of the drawings in `components/art`. */
   art: ReactNode;
   title: ReactNode;
@@ -19,6 +20,7 @@ type StateViewProps = {
 
 /** A drawing with text for a whole screen or list: empty, done, in review, failed. */
 export function StateView({
+  id,
   art,
   title,
   text,
@@ -28,7 +30,7 @@ export function StateView({
 }: StateViewProps) {
   const Title = page ? 'h1' : 'h2';
   return (
-    <div className="state" role={live ? 'status' : undefined}>
+    <div className="state" id={id} role={live ? 'status' : undefined}>
       {art}
       <Title className="title">{title}</Title>
       {text !== undefined && <p>{text}</p>}

@@ -118,17 +118,16 @@ type RefusalProps = { url: string | undefined; onClose: () => void };
 function Refusal({ url, onClose }: RefusalProps) {
   const t = useTranslations('webview');
   return (
-    <div id={ids.refused}>
-      <StateView
-        art={<FaultArt />}
-        title={t('refusedTitle')}
-        text={t(refusalKey(url))}
-        action={
-          <Button variant="soft" opens onClick={onClose}>
-            {t('back')}
-          </Button>
-        }
-      />
-    </div>
+    <StateView
+      id={ids.refused}
+      art={<FaultArt />}
+      title={t('refusedTitle')}
+      text={t(refusalKey(url))}
+      action={
+        <Button variant="soft" opens onClick={onClose}>
+          {t('back')}
+        </Button>
+      }
+    />
   );
 }
