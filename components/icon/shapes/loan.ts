@@ -17,6 +17,10 @@ export const iconCreditCard: IconShape = {
 export const iconDeviceMobile: IconShape = {
   d: 'M6 5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-14M11 4h2M12 17v.01',
 };
+/** Tabler `phone`. */
+export const iconPhone: IconShape = {
+  d: 'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
+};
 /** Tabler `download`. */
 export const iconDownload: IconShape = {
   d: 'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 11l5 5l5-5M12 4l0 12',

@@ -5,7 +5,7 @@ import { useExternalLink } from '@/app/external-links/use-external-link';
 import { Faq } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { iconMail } from '@/components/icon/shapes/input';
-import { iconDeviceMobile, iconMessageCircle } from '@/components/icon/shapes/loan';
+import { iconMessageCircle, iconPhone } from '@/components/icon/shapes/loan';
 import { iconHelp } from '@/components/icon/shapes/status';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
@@ -109,7 +109,7 @@ function Contacts() {
       />
       <LinkRow
         id={ids.phone}
-        icon={iconDeviceMobile}
+        icon={iconPhone}
         title={t('phone')}
         text={contact.phone}
         {...externalLink(contactUris.phone)}

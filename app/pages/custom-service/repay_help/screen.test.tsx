@@ -14,6 +14,11 @@ test('links to the loan with an amount due', async () => {
   });
 });
 
+test('does not urge to pay a loan that is not due soon', async () => {
+  await renderScreen(screen, states.lending);
+  expect(await page.findByRole('link', { name: /^Pagar/ })).toHaveClass('btn--soft');
+});
+
 test.each(['guest', 'nothingDue', 'offline'] as const)(
   'shows the steps without a button when nothing is due: %s',
   async (state) => {

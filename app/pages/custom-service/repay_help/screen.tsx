@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { isDueSoon } from '@/app/home/loan/loan-days';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { LongText } from '@/app/long-text/long-text';
@@ -15,6 +16,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useToday } from '@/lib/server-time/use-today';
 import { useSession } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
 
@@ -89,6 +91,7 @@ function PayDock() {
   const format = useFormat();
   const linkTo = useLinkTo();
   const { isLogged } = useSession();
+  const today = useToday();
   const { data } = useCall('app/home', isLogged ? {} : null);
   const order = data?.order;
   if (!order || order.amount_due === 0) return null;
@@ -96,6 +99,7 @@ function PayDock() {
     <Dock>
       <Button
         id={ids.pay}
+        variant={isDueSoon(order, today) ? 'primary' : 'soft'}
         {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
       >
         {t('pay', { amount: format.money(order.amount_due) })}

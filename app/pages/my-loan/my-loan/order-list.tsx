@@ -6,6 +6,8 @@ import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
+import { LinkRow, Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
@@ -22,7 +24,14 @@ export function OrderList({ list, shown }: Props) {
   return (
     <LoadState call={list} part="loans" skeleton={<OrderRowsSkeleton />}>
       {(orders) =>
-        orders.length === 0 ? <Empty shown={shown} /> : <Rows list={list} orders={orders} />
+        orders.length === 0 ? (
+          <Empty shown={shown} />
+        ) : (
+          <>
+            <OrderRows list={list} orders={orders} />
+            {shown === 'processing' && <HowToPay />}
+          </>
+        )
       }
     </LoadState>
   );
@@ -56,7 +65,7 @@ function Empty({ shown }: Pick<Props, 'shown'>) {
   );
 }
 
-function Rows({ list, orders }: { list: EndlessState; orders: readonly Order[] }) {
+function OrderRows({ list, orders }: { list: EndlessState; orders: readonly Order[] }) {
   const sorted = useMemo(() => urgentFirst(orders), [orders]);
   return (
     <>
@@ -67,6 +76,20 @@ function Rows({ list, orders }: { list: EndlessState; orders: readonly Order[] }
       </ul>
       <LoadMore list={list} count={orders.length} />
     </>
+  );
+}
+
+/** What a user with a loan looks for beside it. */
+function HowToPay() {
+  const t = useTranslations('home.overdue');
+  const linkTo = useLinkTo();
+  return (
+    <Section title={t('how')}>
+      <Rows>
+        <LinkRow title={t('steps')} {...linkTo('/pages/custom-service/repay_help')} />
+        <LinkRow title={t('cannot')} {...linkTo('/pages/custom-service/custom-service')} />
+      </Rows>
+    </Section>
   );
 }
 

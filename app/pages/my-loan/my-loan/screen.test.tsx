@@ -42,6 +42,22 @@ test('lets a guest log in and return', async () => {
 });
 
 test.each([
+  [0, 1],
+  [1, 0],
+])(
+  'says how to pay below the loans that run, not below those paid back: %d',
+  async (list, links) => {
+    await renderScreen(screen, states.lending, {
+      before: async () => void writeValue('my_loan_index', list),
+    });
+    await waitFor(() =>
+      expect(rows().length + page.queryAllByRole('heading').length).toBeGreaterThan(1),
+    );
+    expect(page.queryAllByRole('link', { name: textOf('home.overdue.steps') })).toHaveLength(links);
+  },
+);
+
+test.each([
   [0, 'get_processing_order'],
   [1, 'get_complete_order'],
 ] as const)('with list %d chosen last, %s alone is fetched', async (list, path) => {
