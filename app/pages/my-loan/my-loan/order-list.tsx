@@ -87,7 +87,6 @@ function HowToPay() {
     <Section title={t('how')}>
       <Rows>
         <LinkRow title={t('steps')} {...linkTo('/pages/custom-service/repay_help')} />
-        <LinkRow title={t('cannot')} {...linkTo('/pages/custom-service/custom-service')} />
       </Rows>
     </Section>
   );

@@ -44,7 +44,7 @@ test('lets a guest log in and return', async () => {
 test.each([
   [0, 1],
   [1, 0],
-])(
+] as const)(
   'says how to pay below the loans that run, not below those paid back: %d',
   async (list, links) => {
     await renderScreen(screen, states.lending, {
