@@ -3,6 +3,7 @@ import { ensureChromium } from './checks/chromium';
 import { runPlaywright } from './checks/run-playwright';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
+import { takeClip } from './pictures/clip';
 import { takePoster } from './pictures/poster';
 import { runScript } from './run-step';
 import { keepLock } from './setup/lock.cjs';
@@ -11,6 +12,7 @@ import { type Arguments, runMain } from './setup/run-main';
 const args = {
   options: {
     accept: { type: 'boolean', default: false },
+    clip: { type: 'boolean', default: false },
     poster: { type: 'boolean', default: false },
     'self-test': { type: 'boolean', default: false },
   },
@@ -21,12 +23,14 @@ const args = {
  * `npm run pictures [-- --accept] [WORD...]`: compares every state of every screen with its accepted picture, as `npm test` does.
  * `--accept` accepts the current ones; further words select areas: `npm run pictures -- --accept home loans`.
  * `--poster` takes the README's picture, docs/luka.png, from the states as they are now, and nothing else.
+ * `--clip` takes its clip of the money that arrives, docs/arrival.webp.
  * `--self-test` changes figures, dividers and icons of a page and checks that each change is noticed. Six minutes.
  */
 async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
   keepLock('test');
   if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
   if (values.poster) return takePoster('out');
+  if (values.clip) return takeClip('out');
   if (values.accept) {
     process.env.LUKA_ACCEPT_PICTURES = '1';
     deleteOrphans();
