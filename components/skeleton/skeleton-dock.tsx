@@ -6,8 +6,6 @@ type SkeletonDockProps = {
   note?: boolean;
   /** There is what is received and paid back above the button. */
   exchange?: boolean;
-  /** There is a second, quieter button below. */
-  second?: boolean;
 };
 
 const boneSum = { label: <Bone shape="small" width={60} />, sum: <Bone shape="subtitle" /> };
@@ -16,11 +14,7 @@ const boneSum = { label: <Bone shape="small" width={60} />, sum: <Bone shape="su
 export const boneSums = [boneSum, boneSum] as const;
 
 /** Placeholder of the `Dock`, so that it does not appear later over what the user is reading. */
-export function SkeletonDock({
-  note = false,
-  exchange = false,
-  second = false,
-}: SkeletonDockProps) {
+export function SkeletonDock({ note = false, exchange = false }: SkeletonDockProps) {
   return (
     <Dock
       note={note ? <Bone shape="small" /> : undefined}
@@ -28,7 +22,6 @@ export function SkeletonDock({
       isStale
     >
       <Bone shape="control" />
-      {second && <Bone width={40} />}
     </Dock>
   );
 }
