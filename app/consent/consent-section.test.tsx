@@ -73,7 +73,7 @@ test('shows what is sent, why, when, for how long, and that it is optional', asy
     expect.stringMatching(`^${textOf('consent.what')}`),
     expect.stringMatching(`^${textOf('consent.why')}`),
     expect.stringMatching(`^${textOf('consent.when')}`),
-    expect.stringMatching(`^${textOf('consent.howLong')}365 `),
+    expect.stringMatching(`^${textOf('consent.howLong')}.* 365 `),
   ]);
   expect(sheet.getByText(textOf('consent.optional'))).toBeVisible();
 });
@@ -133,9 +133,9 @@ test('reads and shows the device data on demand only', async () => {
   });
   const sheet = await open(/Datos del teléfono/);
   expect(native.posted.map(({ event }) => event)).not.toContain('deviceInfo');
-  await press('Ver exactamente qué se enviaría');
-  expect(sheet.getByRole('heading', { name: 'Lo que se enviaría' })).toHaveFocus();
-  const data = await sheet.findByRole('list', { name: 'Lo que se enviaría' });
+  await press('Ver exactamente qué enviaríamos');
+  expect(sheet.getByRole('heading', { name: 'Lo que enviaríamos' })).toHaveFocus();
+  const data = await sheet.findByRole('list', { name: 'Lo que enviaríamos' });
   expect(
     within(data)
       .getAllByRole('listitem')
@@ -168,11 +168,11 @@ test('reads and shows the device data on demand only', async () => {
 test('shows the question again when the sheet is opened again', async () => {
   native.reply('deviceInfo', {});
   await open(/Datos del teléfono/);
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   await press('Cerrar');
   await userEvent.click(screen.getByRole('button', { name: /Datos del teléfono/ }));
   expect(
-    await screen.findByRole('button', { name: 'Ver exactamente qué se enviaría' }),
+    await screen.findByRole('button', { name: 'Ver exactamente qué enviaríamos' }),
   ).toBeVisible();
 });
 
@@ -184,9 +184,9 @@ test('shows the count and the first of many messages, and more on demand', async
     Array.from({ length: 45 }, (_, at) => ({ ...message, address: '+569', body: `n${at}` })),
   );
   const sheet = await open(/Mensajes de texto/);
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   expect(await sheet.findByText('45 mensajes')).toBeVisible();
-  const data = within(sheet.getByRole('list', { name: 'Lo que se enviaría' }));
+  const data = within(sheet.getByRole('list', { name: 'Lo que enviaríamos' }));
   expect(data.getAllByRole('listitem')).toHaveLength(20);
   expect(data.getAllByRole('listitem')[0]).toHaveTextContent('+569 · 8 jul 2026, 10:42n0');
   await press('Ver más');
@@ -200,7 +200,7 @@ test('offers no more messages when the first are all', async () => {
   const message = { date: '2026-07-08T14:42:00Z', type: 'inbox', address: '+569', body: 'n' };
   stubList('smsInfo', Array<object>(20).fill(message));
   const sheet = await open(/Mensajes de texto/);
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   expect(await sheet.findByText('20 mensajes')).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
@@ -208,13 +208,13 @@ test('offers no more messages when the first are all', async () => {
 test('shows that messages are not sent when Android denies the permission', async () => {
   native.reply('permission', { sms: 'denied' });
   const sheet = await open(/Mensajes de texto/);
-  await press('Ver exactamente qué se enviaría');
-  expect(await sheet.findByText(/Android no nos deja leerlo/)).toBeVisible();
+  await press('Ver exactamente qué enviaríamos');
+  expect(await sheet.findByText(/Android no nos deja leer estos datos/)).toBeVisible();
 });
 
 test('says that the phone is being read until its data are there', async () => {
   const sheet = await open(/Datos del teléfono/);
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   expect(sheet.getByText(textOf('consent.looking'))).toBeVisible();
   const { callbackId } = await act(() => native.next('deviceInfo'));
   await act(async () => native.send({ callbackId, data: { brand: 'Sol' } }));
@@ -226,7 +226,7 @@ test('shows that data cannot be read', async () => {
     native.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
   const sheet = await open(textOf('consent.kinds.apps'));
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   expect(await sheet.findByText(textOf('consent.unread'))).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ test('lists the apps by name and package', async () => {
     { packageName: 'cl.banco', appName: 'Banco', versionName: '2.1', system: false, ...times },
   ]);
   const sheet = await open(textOf('consent.kinds.apps'));
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   expect(await sheet.findByText(textOf('consent.appsCount', { count: 1 }))).toBeVisible();
   expect(sheet.getByText('cl.banco · 2.1')).toBeVisible();
 });
@@ -247,7 +247,7 @@ test('requests the permission after consent to messages, and shows a toast when 
   await press('Autorizar');
   await waitFor(() =>
     expect(getDefaultStore().get(toastAtom)).toMatchObject({
-      message: 'Android no nos deja leerlo. No se envía nada.',
+      message: 'Android no nos deja leer estos datos. No enviamos nada.',
     }),
   );
   expect(native.posted.at(-1)).toMatchObject({ event: 'permission', data: { ask: true } });
@@ -264,7 +264,7 @@ test('sends the registration after consent to attribution', async () => {
 
 test('lists all behavior events, and that none is queued', async () => {
   await open(textOf('consent.kinds.behavior'));
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   const data = document.getElementById(ids.data);
   expect(data).toHaveTextContent('Qué pantalla se abre');
   expect(data).toHaveTextContent(textOf('consent.waitingCount', { count: 0 }));
@@ -272,7 +272,7 @@ test('lists all behavior events, and that none is queued', async () => {
 
 test('lists the milestones, and on a tap the names that are sent', async () => {
   await open(textOf('consent.kinds.attribution'));
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   expect(document.getElementById(ids.data)).toHaveTextContent('Alguien firmó un préstamo');
   expect(document.getElementById(ids.data)).not.toHaveTextContent('af_');
   await press(textOf('consent.more'));
@@ -288,7 +288,7 @@ test('lists the queued behavior events', async () => {
     { key: 'of_a_newer_version', time },
   ]);
   const sheet = await open(textOf('consent.kinds.behavior'));
-  await press('Ver exactamente qué se enviaría');
+  await press('Ver exactamente qué enviaríamos');
   expect(await sheet.findByText(textOf('consent.waitingCount', { count: 2 }))).toBeVisible();
   expect(sheet.getByText('8 jul 2026, 10:42 · /pages/sign/sign')).toBeVisible();
   expect(sheet.getByText('of_a_newer_version')).toBeVisible();

@@ -20,8 +20,8 @@ async function open(version?: string) {
 const agreed = () => readValue(`luka_texts_${readValue('user_id')}`)?.version;
 
 test.each([
-  ['who agreed to older texts', '2026-01-01', 'Cambiaron las reglas de uso'],
-  ['of whom the phone knows no agreement', undefined, 'Acepta las reglas de uso'],
+  ['who agreed to older texts', '2026-01-01', 'Cambiaron los términos de uso'],
+  ['of whom the phone knows no agreement', undefined, 'Acepta los términos de uso'],
 ])('a user %s is asked, with both to read, until they agree', async (_, version, title) => {
   await open(version);
   expect(await page.findByText(title)).toBeVisible();

@@ -42,8 +42,8 @@ const look = () => document.getElementById(paymentIds.look)?.textContent;
 
 test.each([
   ['checking', 'Estamos revisando tu pago'],
-  ['notReceived', 'Revisado recién: aún no llega'],
-  ['unknown', 'Ahora no pudimos revisar'],
+  ['notReceived', 'Recién revisamos: tu pago aún no llega'],
+  ['unknown', 'No pudimos revisar tu pago'],
 ] as const)('a look that is %s says so', (state, title) => {
   renderResult({ state });
   expect(look()).toContain(title);

@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['notReceived', 'Revisado recién: aún no llega'],
+  ['notReceived', 'Recién revisamos: tu pago aún no llega'],
   ['transferNotReceived', 'Transfiere $249.000'],
-  ['transferOutdated', /eran \$249.000. Hoy son \$257.000/],
+  ['transferOutdated', /era \$249.000. Hoy es \$257.000/],
   ['transferShort', 'Recibimos tu pago de $200.000'],
   ['transferReceived', 'Con esto terminaste de pagar tu préstamo.'],
   ['paymentRejected', textOf('payment.rejected', { total: '$249.000' })],

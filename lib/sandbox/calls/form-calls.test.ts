@@ -10,9 +10,9 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['review', 'You cannot change this while we review your application'],
-  ['approved', 'Your data is already approved'],
-  ['lending', 'You cannot change this while a loan is running'],
+  ['review', 'You can’t change these details while we review your application'],
+  ['approved', 'Your details are already approved'],
+  ['lending', 'You can’t change these details while you have a loan'],
 ] as const)('personal data cannot change in the state %s', async (name, msg) => {
   sandbox.scenario(name, { token });
   expect(await sandbox.call('app/save_basic_info', sampleBasic, token)).toMatchObject({

@@ -30,11 +30,11 @@ test('a wrong code returns the remaining tries; after five the right one is refu
     'Check the code: 3 tries left',
     'Check the code: 2 tries left',
     'Check the code: 1 try left',
-    'Get a new code: all 5 tries are used',
+    'Ask for a new code: all 5 tries are used',
   ]);
   expect(await logIn(code)).toMatchObject({
     code: 422,
-    ret: { errors: [{ field: 'code', message: 'Get a new code: all 5 tries are used' }] },
+    ret: { errors: [{ field: 'code', message: 'Ask for a new code: all 5 tries are used' }] },
   });
 });
 

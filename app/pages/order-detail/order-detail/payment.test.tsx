@@ -114,7 +114,7 @@ test('answers in words and with the time when the user checks a payment', async 
   await payBy(/Transferencia/);
   await userEvent.click(await page.findByRole('button', { name: 'Ya hice la transferencia' }));
   expect(result().getByText('Estamos revisando tu pago')).toBeInTheDocument();
-  const answer = await result().findByText('Revisado recién: aún no llega');
+  const answer = await result().findByText('Recién revisamos: tu pago aún no llega');
   expect(byId(paymentIds.look)).not.toHaveClass('notice--warn');
   expect(answer.nextSibling).toHaveTextContent(/suele tardar unos minutos; a veces, un día hábil/);
   expect(result().getByText(/^Última revisión: \d+ \w+ \d{4}, \d\d:\d\d/)).toBeInTheDocument();
@@ -126,7 +126,7 @@ test('says that it could not check when the server cannot be reached', async () 
   const check = await page.findByRole('button', { name: 'Ya hice la transferencia' });
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'drop', times: 9 });
   await userEvent.click(check);
-  expect(await result().findByText('Ahora no pudimos revisar')).toBeInTheDocument();
+  expect(await result().findByText('No pudimos revisar tu pago')).toBeInTheDocument();
   expect(byId(paymentIds.look)).toHaveClass('notice--warn');
   expect(result().getByRole('region', { name: 'Transfiere $249.000' })).toBeInTheDocument();
 });
@@ -295,7 +295,7 @@ test('shows the new amount before paying when it changed at midnight', async () 
   await page.findByRole('button', { name: 'Pagar $249.000' });
   sandbox.control.advance('P1D');
   const sheet = await openSheet();
-  expect(await sheet.findByText('El monto cambió: hoy son $257.000.')).toBeInTheDocument();
+  expect(await sheet.findByText('El monto cambió: hoy es $257.000.')).toBeInTheDocument();
   expect(sheet.getByRole('button', { name: 'Pagar $257.000 con Yape' })).toBeInTheDocument();
 });
 
@@ -408,7 +408,7 @@ test('opens the pay page in the shell’s pay view', async () => {
   await payBy(/Yape/);
   const { data } = await native.next('openPayView');
   expect(data).toEqual({ url: 'https://pay.example/p1' });
-  expect(await result().findByText('Revisado recién: aún no llega')).toBeInTheDocument();
+  expect(await result().findByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
   expect(navigator.push).not.toHaveBeenCalled();
   native.remove();
 });
@@ -433,7 +433,7 @@ test('does not open the pay page again when the shell failed while opening it', 
     shell.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
   await payBy(/Yape/);
-  expect(await result().findByText('Revisado recién: aún no llega')).toBeInTheDocument();
+  expect(await result().findByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
   await native.next('openPayView');
   expect(navigator.push).not.toHaveBeenCalled();
   native.remove();
@@ -446,7 +446,7 @@ test('does not open the pay page again when the payment takes longer than the ca
     await act(() => jest.advanceTimersByTimeAsync(11 * 60_000));
     expect(native.send({ callbackId, data: { result: 'closed' } })).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(result().getByText('Revisado recién: aún no llega')).toBeInTheDocument();
+    expect(result().getByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
     expect(navigator.push).not.toHaveBeenCalled();
   } finally {
     jest.useRealTimers();
