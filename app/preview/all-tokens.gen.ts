@@ -80,7 +80,7 @@ export const tokenGroups = [
     {"name":"--fs-control","value":"1.0625rem","note":"17/24 fields, buttons, app bar"},
     {"name":"--fs-l","value":"1.25rem","note":""},
     {"name":"--lh-l","value":"1.625rem","note":"20/26 section and card titles, money in cards"},
-    {"name":"--fs-xl","value":"1.625rem","note":""},
+    {"name":"--fs-xl","value":"min(1.625rem, 14vw)","note":"the longest word fits at 320 px with 200 % text"},
     {"name":"--lh-xl","value":"2rem","note":"26/32 page titles, money that is compared"},
     {"name":"--fs-money","value":"min(2.75rem, 15.5vw)","note":""},
     {"name":"--lh-money","value":"1.09","note":"44/48 the amount of a screen"},

@@ -59,7 +59,12 @@ const agreement = [
 
 for (const { above, sum, ...place } of [
   { path: '/', scenario: 'guest', above: 'Pide hasta', sum: '350000 pesos' },
-  { path: '/', scenario: 'overdue', above: 'Paga hoy y tu préstamo queda pagado', sum: '249000 pesos' },
+  {
+    path: '/',
+    scenario: 'overdue',
+    above: 'Paga hoy y tu préstamo queda pagado',
+    sum: '249000 pesos',
+  },
   {
     path: '/pages/order-detail/order-detail',
     scenario: 'overdue',
