@@ -13,7 +13,8 @@ const monthDays = 30;
 
 /**
  * The summary sheet (hoja resumen) of a loan before it is signed: what its figures do not say, as the rates, the cost
- * of paying early, what happens without a payment, early termination and mandates, the right to withdraw, and who lends.
+ * of paying early, what happens without a payment, early termination, power to act for the borrower, the right to
+ * withdraw, and who lends.
  * Source: Ley 19.496 arts. 17 B, 17 C and 37.
  */
 export function SummarySheet({ quote }: { quote: Quote }) {

@@ -317,7 +317,7 @@ test('takes a fifth of what is due, and less or more is refused with the limits'
       errors: [
         {
           field: 'amount',
-          message: 'Choose an amount between $49,800 and $249,000, which is due today',
+          message: 'Choose an amount between $49,800 and $249,000. You owe $249,000 today.',
         },
       ],
     },
