@@ -1,11 +1,11 @@
-import { screen as shown } from '@testing-library/react';
+import { screen as shown, within } from '@testing-library/react';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 
-const timeline = () => document.getElementById(ids.timeline);
+const timeline = () => document.getElementById(ids.timeline) as HTMLElement;
 
 test('a loan of which a part was paid in time did not miss its whole repayment', async () => {
   const sandbox = createTestSandbox();
@@ -23,4 +23,51 @@ test('a loan of which a part was paid in time did not miss its whole repayment',
 test('a loan of which a part was paid after its due date did miss its whole repayment', async () => {
   await renderScreen(screen, { scenario: 'part_paid' });
   expect(await shown.findByText('Venció el pago de $215.000')).toBeInTheDocument();
+});
+
+test.each([
+  ['late', 'cleared_late', [textOf('orderDetail.timeline.missed', { amount: '$215.000' })]],
+  ['in time', 'cleared', []],
+] as const)(
+  'a loan that was paid back %s names its missed date only if there was one',
+  async (_, scenario, missed) => {
+    await renderScreen(screen, { scenario });
+    await shown.findByText(textOf('orderDetail.timeline.cleared'));
+    const titles = within(timeline()).queryAllByText(/^Venció/);
+    expect(titles.map(({ textContent }) => textContent)).toEqual(missed);
+  },
+);
+
+test('a payout that the bank rejected is not called under way, and says what to do', async () => {
+  await renderScreen(screen, { scenario: 'payment_failed' });
+  const failed = textOf('orderDetail.timeline.payoutFailed', { amount: '$188.000' });
+  expect(await shown.findByText(failed)).toBeInTheDocument();
+  expect(timeline()).toHaveTextContent(textOf('orderDetail.timeline.fixAccount'));
+  expect(timeline()).not.toHaveTextContent(textOf('orderDetail.timeline.usualTime'));
+});
+
+test('a late loan is dated from the last day to pay it, which a Saturday puts off', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    for (const order of list) {
+      Object.assign(order, { repay_date: '2026-11-14', pay_until: '2026-11-16', days_overdue: 4 });
+    }
+  });
+  await renderScreen(screen, { scenario: 'overdue' }, { sandbox });
+  const today = textOf('orderDetail.timeline.today', { date: '20 nov 2026' });
+  expect(await shown.findByText(today)).toBeInTheDocument();
+});
+
+test('a loan of which a part was paid asks for what is left on its due date', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    for (const order of list) {
+      const part = { payment_id: 'part', amount: 100_000, paid_at: order.applied_at };
+      const forecast = [{ date: order.repay_date, amount: 110_770 }];
+      Object.assign(order, { payments: [part], amount_due: 106_000, forecast });
+    }
+  });
+  await renderScreen(screen, { scenario: 'lending' }, { sandbox });
+  const due = textOf('orderDetail.timeline.due', { amount: '$110.770' });
+  expect(await shown.findByText(due)).toBeInTheDocument();
 });
