@@ -55,7 +55,7 @@ test('shows a row for each kind, undecided at first', async () => {
     `${textOf('consent.kinds.face')}Sin responder`,
     'Datos del teléfonoSin responder',
     `${textOf('consent.kinds.apps')}Sin responder`,
-    'Mensajes de textoSin responder',
+    'SMSSin responder',
     `${textOf('consent.kinds.behavior')}Sin responder`,
     `${textOf('consent.kinds.attribution')}Sin responder`,
   ]);
@@ -183,7 +183,7 @@ test('shows the count and the first of many messages, and more on demand', async
     'smsInfo',
     Array.from({ length: 45 }, (_, at) => ({ ...message, address: '+569', body: `n${at}` })),
   );
-  const sheet = await open(/Mensajes de texto/);
+  const sheet = await open(/^SMS/);
   await press('Ver exactamente qué enviaríamos');
   expect(await sheet.findByText('45 mensajes')).toBeVisible();
   const data = within(sheet.getByRole('list', { name: 'Lo que enviaríamos' }));
@@ -199,7 +199,7 @@ test('offers no more messages when the first are all', async () => {
   native.reply('permission', { sms: 'granted' });
   const message = { date: '2026-07-08T14:42:00Z', type: 'inbox', address: '+569', body: 'n' };
   stubList('smsInfo', Array<object>(20).fill(message));
-  const sheet = await open(/Mensajes de texto/);
+  const sheet = await open(/^SMS/);
   await press('Ver exactamente qué enviaríamos');
   expect(await sheet.findByText('20 mensajes')).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ test('offers no more messages when the first are all', async () => {
 
 test('shows that messages are not sent when Android denies the permission', async () => {
   native.reply('permission', { sms: 'denied' });
-  const sheet = await open(/Mensajes de texto/);
+  const sheet = await open(/^SMS/);
   await press('Ver exactamente qué enviaríamos');
   expect(await sheet.findByText(/Android no nos deja leer estos datos/)).toBeVisible();
 });
@@ -243,7 +243,7 @@ test('lists the apps by name and package', async () => {
 
 test('requests the permission after consent to messages, and shows a toast when it is denied', async () => {
   native.reply('permission', { sms: 'denied' });
-  await open(/Mensajes de texto/);
+  await open(/^SMS/);
   await press('Autorizar');
   await waitFor(() =>
     expect(getDefaultStore().get(toastAtom)).toMatchObject({

@@ -34,6 +34,6 @@ describe.each(['waiting', 'payment_failed'])('a loan that is %s', (scenario) => 
 
   test('says on the order from when its term is counted', async () => {
     await renderScreen(detail, { scenario });
-    expect(await page.findByText(/El plazo corre desde que llega la plata/)).toBeInTheDocument();
+    expect(await page.findByText(/El plazo empieza cuando llega la plata/)).toBeInTheDocument();
   });
 });

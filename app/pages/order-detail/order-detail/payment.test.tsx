@@ -542,7 +542,7 @@ describe('paying a part', () => {
     const { sandbox } = await renderScreen(screen, states.lending);
     const sheet = await choosePart('100.000');
     expect(byId(paymentIds.after)).toHaveTextContent(
-      /^Después te quedan \$106\.000\. El .* serán \$110\.770: el interés corre solo sobre lo que queda\.$/,
+      /^Después te quedan \$106\.000\. El .* deberás \$110\.770: el interés se calcula solo sobre lo que queda\.$/,
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Pagar $100.000 con Yape' }));
     await waitFor(() => expect(payments(sandbox)).toMatchObject([{ amount: 100_000 }]));
@@ -552,7 +552,7 @@ describe('paying a part', () => {
     expect(head).toHaveTextContent('110770 pesos');
     expect(head).toHaveTextContent('Si pagas hoy, son $106.000: ahorras $4.770.');
     expect(head).toHaveTextContent(
-      'Ya pagaste $100.000: el interés corre solo sobre lo que queda.',
+      'Ya pagaste $100.000: el interés se calcula solo sobre lo que queda.',
     );
   });
 

@@ -61,7 +61,7 @@ test('shows every form as it was given, the photos, the loans and the consents',
   expect(region(texts.loans).getAllByRole('link').length).toBeGreaterThan(0);
   const consents = region(texts.consents).getAllByRole('listitem');
   expect(consents.map((consent) => consent.textContent)).toEqual([
-    expect.stringMatching(/^Mensajes de textoAutorizado el .* · versión \d$/),
+    expect.stringMatching(/^SMSAutorizado el .* · versión \d$/),
     expect.stringMatching(/^Datos del teléfonoNo autorizado, .* · versión \d$/),
   ]);
 });

@@ -98,7 +98,7 @@ test('shows the date and uploads of a consent, and revokes it', async () => {
     ]);
   });
   const consents = part(ids.consents);
-  const sms = consents.getByRole('switch', { name: 'Mensajes de texto' });
+  const sms = consents.getByRole('switch', { name: 'SMS' });
   expect(sms).toBeChecked();
   expect(
     consents.getByText(

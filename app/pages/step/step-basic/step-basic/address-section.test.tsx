@@ -27,7 +27,7 @@ test('disables each select until the one above it is chosen', async () => {
 test('says what to do for a city that is not listed, with a way to ask', async () => {
   const { navigator } = await renderScreen(screen, states.moreEmpty);
   await userEvent.click(await page.findByText('¿No está tu ciudad?'));
-  expect(page.getByText(/^Prestamos a quienes viven en las ciudades de la lista/)).toBeVisible();
+  expect(page.getByText(/^Tu comuna puede estar dentro de una ciudad de la lista/)).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'escríbenos' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/custom-service/custom-service',
