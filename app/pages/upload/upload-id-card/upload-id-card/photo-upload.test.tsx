@@ -83,7 +83,10 @@ test('shows why a photo was rejected and requires it before the others', async (
   await renderScreen(screen, states.photoRejected);
   await findSlots();
   await take('id_front');
-  await expectSlot('id_front', 'Toma la foto de nuevo, sin flash: un reflejo tapa parte del texto.');
+  await expectSlot(
+    'id_front',
+    'Toma la foto de nuevo, sin flash: un reflejo tapa parte del texto.',
+  );
   await expectNext(textOf('uploadIdCard.next.frontAgain'));
   await take('next');
   await expectSlot('id_front', 'Lista');
