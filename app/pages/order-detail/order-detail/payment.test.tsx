@@ -542,7 +542,7 @@ describe('paying a part', () => {
     const { sandbox } = await renderScreen(screen, states.lending);
     const sheet = await choosePart('100.000');
     expect(byId(paymentIds.after)).toHaveTextContent(
-      /^Después te quedan \$106\.000\. El .* deberás \$110\.770: el interés se calcula solo sobre lo que queda\.$/,
+      /^Después te quedan \$106\.000 por pagar\. El .* deberás \$110\.770: el interés se calcula solo sobre lo que queda\.$/,
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Pagar $100.000 con Yape' }));
     await waitFor(() => expect(payments(sandbox)).toMatchObject([{ amount: 100_000 }]));
@@ -584,7 +584,7 @@ describe('paying a part', () => {
     await renderScreen(screen, states.lending, { sandbox: older });
     await choosePart('100.000');
     expect(byId(paymentIds.after)).toHaveTextContent(
-      'Después te quedan $106.000. En tu préstamo ves cuánto debes cada día.',
+      'Después te quedan $106.000 por pagar. En tu préstamo ves cuánto debes cada día.',
     );
   });
 });
