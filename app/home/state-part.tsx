@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { CancelledNote } from '@/app/orders/cancelled-note';
+import { CancelledNote } from '@/app/orders/cancel/cancelled-note';
 import { OverpaidNotes, overpaidOf } from '@/app/orders/overpaid-note';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { ids } from './home.ids';

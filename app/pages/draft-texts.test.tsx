@@ -64,7 +64,7 @@ async function open({ screen, state, part = '', tap }: Text) {
   const { query } = await confirmQuote(sandbox, state.scenario);
   await renderScreen(screen, { query, ...state }, { sandbox });
   if (tap) await userEvent.click(await waitFor(() => byId(tap)));
-  await page.findByText((shown) => shown.endsWith(part));
+  await page.findAllByText((shown) => shown.endsWith(part));
 }
 
 function byId(id: string): HTMLElement {

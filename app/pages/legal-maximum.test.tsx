@@ -62,7 +62,7 @@ afterEach(() => {
   jest.mocked(trackLater).mockClear();
 });
 
-const over = /superan el máximo legal: (36|40) % al año/;
+const over = /superan el máximo legal, que es del (36|40) % al año/;
 const orderOf = (scenario: string) => ({ scenario, query: { order_no: '' } }) as const;
 
 test.each([
@@ -105,7 +105,7 @@ test('the agreement says what the law caps, and that it is passed', async () => 
   asRealBuild();
   await renderScreen(contract, orderOf('lending'));
   expect(await page.findByText(/no pueden pasar el interés máximo convencional/)).toBeVisible();
-  expect(page.getByText(/se supera ese máximo, que es 36 % al año/)).toBeVisible();
+  expect(page.getByText(/se supera ese máximo, que es del 36 % al año/)).toBeVisible();
 });
 
 test('of a server within the maximum nothing is said', async () => {
@@ -159,7 +159,7 @@ test('without a daily rate a build for a real server invents none', async () => 
   asRealBuild();
   await openSigning(sign, withoutRate());
   expect(await page.findByText(/El prestamista no informó el cargo por día/)).toBeVisible();
-  expect(page.getByText(/^El prestamista no informó el cargo por cada día/)).toBeVisible();
+  expect(page.getByText(/^Este contrato no informa el cargo por cada día/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/4 %/);
   expect(trackLater).toHaveBeenCalledWith('charges_above_maximum', { which: 'rateMissing' });
 });

@@ -84,8 +84,8 @@ test('rounds an amount between two steps and shows a message', async () => {
   await user.click(screen.getByRole('button', { name: 'Usar este monto' }));
   expect(onChange).toHaveBeenLastCalledWith(120_000);
   expect(entry()).toHaveValue('120.000');
-  expect(entry()).toHaveAccessibleDescription(/^Quedó en \$120\.000/);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Quedó en \$120\.000/);
+  expect(entry()).toHaveAccessibleDescription(/^Dejamos el monto en \$120\.000/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Dejamos el monto en \$120\.000/);
 });
 
 test('half a step typed is rounded down, with a message', async () => {
@@ -93,7 +93,7 @@ test('half a step typed is rounded down, with a message', async () => {
   await openEntry(user);
   await user.type(entry(), '155.000');
   expect(onChange).toHaveBeenLastCalledWith(150_000);
-  expect(entry()).toHaveAccessibleDescription(/^Quedó en \$150\.000/);
+  expect(entry()).toHaveAccessibleDescription(/^Dejamos el monto en \$150\.000/);
 });
 
 test.each([

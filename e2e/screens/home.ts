@@ -1,6 +1,6 @@
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids } from '@/app/home/home.ids';
-import { cancelIds } from '@/app/orders/cancel-loan.ids';
+import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { eventually, eventuallyEqual } from '@/e2e/shared/eventually';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { AppScreen, byId } from './app-screen';

@@ -28,5 +28,5 @@ test.each([
   const update = { kind: 'changed', changes: ['arrival', 'cost'], before, lostCoupon } as const;
   renderWithI18n(<QuoteUpdateNotice update={update} quote={sampleQuote} />);
   expect(page.getByText(title)).toBeInTheDocument();
-  expect(page.getByText('Te cuesta $27.000 (antes $24.000)')).toBeInTheDocument();
+  expect(page.getByText('Lo que te cuesta es $27.000 (antes $24.000)')).toBeInTheDocument();
 });

@@ -51,7 +51,7 @@ function couponIdOf(sandbox: ReturnType<typeof createTestSandbox>): string {
 const expired = /^Tu cupón venció el 20/;
 const changes = [
   'Recibes $188.000 (antes $191.000)',
-  'Te cuesta $27.000 (antes $24.000)',
+  'Lo que te cuesta es $27.000 (antes $24.000)',
   'La CAE es',
 ];
 
@@ -82,7 +82,7 @@ test('a coupon that ended since the user went on is named when the user comes ba
     },
   );
   await pass(2000);
-  expect(notice()).toHaveTextContent('Te cuesta $27.000 (antes $24.000)');
+  expect(notice()).toHaveTextContent('Lo que te cuesta es $27.000 (antes $24.000)');
 });
 
 test('a coupon that ends while the quote is open is named, and the loan stays available', async () => {

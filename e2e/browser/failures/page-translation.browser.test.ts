@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
-import { cancelIds } from '@/app/orders/cancel-loan.ids';
+import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { Journey, OpenJourney } from '@/e2e/browser/harness/journey';
 import { press } from '@/e2e/browser/harness/press';

@@ -1,4 +1,4 @@
-import { cancelIds } from '@/app/orders/cancel-loan.ids';
+import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { ids } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
 

@@ -1,4 +1,4 @@
-import { cancelIds } from '@/app/orders/cancel-loan.ids';
+import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';

@@ -125,7 +125,7 @@ test.each([
   ['overdue', false],
 ] as const)('says of a loan that is %s whether paying early is free', async (scenario, isSaid) => {
   await renderScreen(screen, { scenario, query: { paper: 'settlement' } });
-  const text = await page.findByText(/^Con \$\d+\.\d+ hoy/);
+  const text = await page.findByText(/^Si pagas \$\d+\.\d+ hoy/);
   expect(/Pagar antes no tiene costo/.test(text.textContent ?? '')).toBe(isSaid);
 });
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LoadState } from '@/app/layout/load-state';
-import { CancelledNote } from '@/app/orders/cancelled-note';
+import { CancelledNote } from '@/app/orders/cancel/cancelled-note';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { Spinner } from '@/components/loader/loader';

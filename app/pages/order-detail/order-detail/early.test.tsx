@@ -87,7 +87,7 @@ test('shows the sum of each day as a picture, and on a tap as a table', async ()
   await renderScreen(screen, states.lending);
   const days = within(await page.findByRole('region', { name: 'Cuánto pagas según el día' }));
   expect(days.getByRole('img')).toHaveAccessibleName(
-    /^Sube de \$206\.000 hoy a \$215\.000 el \d+\s\w+. Con 7 días de atraso, \$281\.000\.$/,
+    /^Sube de \$206\.000 hoy a \$215\.000 el \d+\s\w+. Con 7 días de atraso, son \$281\.000\.$/,
   );
   expect(days.getByText(/los demás días son una estimación/)).toHaveTextContent(/5 % .* 4 %/);
   expect(days.queryByRole('table')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
-import { CancelLoan } from '@/app/orders/cancel-loan';
+import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { isRunning } from '@/app/orders/order-history';
 import { PaymentResult } from '@/app/orders/payment/payment-result';

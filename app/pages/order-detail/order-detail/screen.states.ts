@@ -1,4 +1,4 @@
-import { cancelIds } from '@/app/orders/cancel-loan.ids';
+import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
-import { CancelLoan } from '@/app/orders/cancel-loan';
+import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';

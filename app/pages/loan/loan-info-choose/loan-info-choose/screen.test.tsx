@@ -286,7 +286,7 @@ test('continues without coupons when they fail to load', async () => {
 test('explains the CAE with the figures of the quote', async () => {
   await renderScreen(screen, states.noCoupons);
   await userEvent.click(await shown.findByRole('button', { name: 'Qué es la CAE' }));
-  expect(shown.getByRole('dialog')).toHaveTextContent('recibir $141.000 te cuesta $20.250');
+  expect(shown.getByRole('dialog')).toHaveTextContent('recibes $141.000 y te cuesta $20.250');
 });
 
 test.each([

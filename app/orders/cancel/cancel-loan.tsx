@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatOrderNo } from '@/app/orders/format-order-no';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { Notice } from '@/components/notice/notice';
@@ -11,7 +12,6 @@ import { useRouter } from '@/lib/router/use-router';
 import { useHasPassed } from '@/lib/server-time/use-has-passed';
 import { showToast } from '@/lib/toast/toast';
 import { cancelIds as ids } from './cancel-loan.ids';
-import { formatOrderNo } from './format-order-no';
 
 type Props = {
   orderNo: string;
