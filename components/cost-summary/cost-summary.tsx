@@ -15,7 +15,7 @@ type CostSummaryProps = {
 };
 
 /**
- * A loan at a glance, in figures of one size: what arrives, what that costs, what is paid back in all, and the
+ * A loan at a glance, in figures of one size: what arrives, what that costs, what is paid back in total, and the
  * CAE (contract.md section 1, "Cost is never hidden").
  */
 export function CostSummary({ arrival, repayment, cae }: CostSummaryProps) {

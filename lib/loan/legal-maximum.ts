@@ -28,7 +28,7 @@ export function maximumRate(termDays?: number): number {
 
 /**
  * What all charges of the first late day come to in a year, as a fraction of 1: the day on which they weigh most, as
- * the one-time charge is spread over more days with each of them. `undefined` where the daily rate is not known.
+ * the one-off charge is spread over more days with each of them. `undefined` where the daily rate is not known.
  */
 export function yearlyLateRate(rates: PenaltyRates): number | undefined {
   const [once, daily] = [onceRateOf(rates), dailyRateOf(rates)];

@@ -13,7 +13,7 @@ export type PenaltyRates = {
 /** A sum of capital that is late, in pesos, and the days after its last day to be paid that are charged. */
 export type LateSum = {
   readonly amount: number;
-  /** Days that were charged before; 0 includes the one-time charge. */
+  /** Days that were charged before; 0 includes the one-off charge. */
   readonly from?: number;
   readonly to: number;
   readonly rates: PenaltyRates;
