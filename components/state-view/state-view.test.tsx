@@ -37,7 +37,7 @@ test('offline shows that the data is kept', async () => {
   const retry = jest.fn();
   renderWithI18n(<OfflineState onRetry={retry} page />);
   expect(screen.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
-  expect(screen.getByText(/Tus datos están guardados/)).toBeVisible();
+  expect(screen.getByText(/Lo que guardaste sigue aquí/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -80,7 +80,7 @@ test('before the first look no time of one is shown', () => {
 
 test.each([
   ['rejected', 'El pago de $10.500 fue rechazado', 'Intenta de nuevo'],
-  ['cancelled', 'No se hizo el pago de $10.500', 'Puedes pagar cuando quieras'],
+  ['cancelled', 'No se hizo el pago de $10.500', 'puedes intentar de nuevo ahora'],
 ] as const)('a payment that was %s says so, and what to do', (state, title, text) => {
   renderResult({ state });
   const ended = document.getElementById(paymentIds.ended);
