@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Clone, type Ended } from './setup/clone.fixture';
 
@@ -151,13 +151,14 @@ while [ ! -e go ]; do /bin/sleep 0.05; done
 
   test('a run that was killed does not keep the next one waiting', async () => {
     const first = clone.start(['hello']);
-    await first.until(/Installing/);
+    await waitForFile('runs');
     first.kill('SIGKILL');
-    clone.write('go', '');
     await first.ended;
     expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual(['install']);
-    // The killed run's npm may have gone on to the end by itself.
-    rmSync(join(clone.root, 'node_modules'), { recursive: true, force: true });
+    // The npm that the killed run started goes on to its end by itself.
+    clone.write('go', '');
+    await waitForFile('node_modules/.package-lock.json');
+    rmSync(join(clone.root, 'node_modules'), { recursive: true });
     const { output } = await clone.run(['hello']);
     expect(output).not.toContain('Waiting');
     expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual([]);
@@ -173,3 +174,7 @@ while [ ! -e go ]; do /bin/sleep 0.05; done
     expect(output).not.toContain('Waiting');
   });
 });
+
+async function waitForFile(name: string): Promise<void> {
+  while (!existsSync(join(clone.root, name))) await new Promise((done) => setTimeout(done, 20));
+}

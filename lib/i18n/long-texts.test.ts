@@ -1,7 +1,7 @@
 import { fillText, loadText } from './long-texts';
 
 test('loads a text in the requested language', async () => {
-  expect((await loadText('about', 'en')).intro).toContain('you find loans');
+  expect((await loadText('about', 'en')).intro).toContain('you find small loans');
   expect((await loadText('about', 'es')).intro).toContain('encuentras préstamos');
 });
 
