@@ -270,6 +270,8 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'tab Pagados',
       'tabpanel En curso',
       'link Al día N.º Devuelves el 1 ago 215000 pesos Día 36 de 90 · te quedan 54 días Pediste $200.000 el 3 may 2026',
+      'h2 Cómo pagar',
+      'link Con Yape o transferencia, paso a paso',
       ...tabs,
     ],
   },
