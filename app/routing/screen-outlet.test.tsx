@@ -138,7 +138,9 @@ test('a tap on the screen loads it again after 60 s', async () => {
   await move('/pages/webview/webview');
   await act(async () => jest.advanceTimersByTime(60_001));
   await act(async () => jest.advanceTimersByTime(1));
-  await act(async () => fireEvent.click(shown.getByRole('button', { name: /se agotó/i })));
+  await act(async () =>
+    fireEvent.click(shown.getByRole('button', { name: /tarda más de lo normal/i })),
+  );
   expect(tries).toBe(2);
   expect(shown.getAllByLabelText('tab field').at(-1)).toBeVisible();
 });
@@ -169,7 +171,7 @@ describe('a screen whose files could not be loaded', () => {
     await open('/pages/policy/policy');
     expect(shown.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
     expect(shown.getByRole('button', { name: 'Volver' })).toBeVisible();
-    expect(shown.queryByText(/se agotó/i)).toBeNull();
+    expect(shown.queryByText(/tarda más de lo normal/i)).toBeNull();
   });
 
   test('keeps the tabs where it is one', async () => {
