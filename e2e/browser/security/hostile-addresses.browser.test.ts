@@ -45,6 +45,9 @@ for (const text of [hostileText, hostileAddress]) {
       await page.goto(`${url}/#${path}${fullQuery(text)}`);
       await waitUntilIdle(page, requests);
       expect(await detector.findIn(page, path)).toEqual([]);
+      // A sender's words in the app's own voice.
+      const shown = await page.evaluate(() => document.title + document.body.innerText);
+      expect(shown, path).not.toContain(text);
     }
     expect(new URL(page.url()).origin).toBe(url);
   });

@@ -91,6 +91,22 @@ test.each(['notFound', 'none'] as const)('shows that there is no such order: %s'
   );
 });
 
+test.each(['Llama al +56 9 8765 4321', '56987654321'])(
+  'no number is shown that comes from the address alone: %s',
+  async (order_no) => {
+    await renderScreen(screen, { scenario: 'lending', query: { order_no } });
+    expect(await heading()).toHaveTextContent('No encontramos este préstamo');
+    expect(document.title).toBe('Tu préstamo · Luka');
+    expect(document.body).not.toHaveTextContent(/56/);
+  },
+);
+
+test('is named after the number of the order that was found', async () => {
+  await renderScreen(screen, states.lending);
+  await heading();
+  expect(document.title).toMatch(/^Préstamo N\.º\s\d{4}\s\d{4} · Luka$/);
+});
+
 test.each([
   ['lending', 'Ahora: Devuelves'],
   ['waiting', 'Después: Devuelves'],

@@ -39,9 +39,9 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   const t = useTranslations('orderDetail');
   const call = useOrder(order_no, { watchMs: nextLookMs });
   const order = call.data;
-  const orderNo = order?.order_no ?? order_no;
-  const payment = usePayment(orderNo, call);
-  const title = orderNo === '' ? t('title') : t('titleNo', { no: formatOrderNo(orderNo) });
+  const payment = usePayment(order?.order_no ?? order_no, call);
+  // Not the address's number: a link could write any words there.
+  const title = order ? t('titleNo', { no: formatOrderNo(order.order_no) }) : t('title');
   const dock = call.isPending && <SkeletonDock />;
   const isReturn = useIsReturn();
   const [isPaying, setPaying] = useState(pay === '1' && !isReturn && payment.pending === null);
@@ -58,7 +58,7 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
           loaded ? (
             <OrderView order={loaded} payment={payment} onPay={onPay} />
           ) : (
-            <OrderNotFound orderNo={orderNo} />
+            <OrderNotFound orderNo={order_no} />
           )
         }
       </LoadState>
