@@ -18,7 +18,7 @@ export function rememberLogin(target: LoginTarget): void {
   writeValue('luka_last_login', target);
 }
 
-/** How the user of this phone logged in last; `null` after a sign-out. */
+/** How the user of this phone logged in last; `null` after a sign-out, and where the session ended behind the lock. */
 export function lastLogin(): LoginTarget | null {
   return readValue('luka_last_login');
 }

@@ -157,12 +157,16 @@ test('on a device that no longer has a lock only a code opens the app', async ()
   expect(screen.queryByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument();
 });
 
-test('the way out ends the session, keeps what belongs to the user and the lock', async () => {
+test('the way out ends the session, keeps the drafts and the lock, and does not say who it was', async () => {
+  writeValue('luka_last_login', { type: 'phone', to: '+56981234567' });
+  writeValue('luka_draft_u1_basic', { first_name: 'Ana' });
   await open('lock', 'denied');
   await userEvent.click(await screen.findByRole('button', { name: es.code }));
   expect(cover()).not.toBeInTheDocument();
   expect(readValue('uni_token')).toBeNull();
   expect(readValue('luka_lock_u1')).toEqual({ on: true });
+  expect(readValue('luka_draft_u1_basic')).toEqual({ first_name: 'Ana' });
+  expect(readValue('luka_last_login')).toBeNull();
 });
 
 test('after long disuse it says why, asks for no lock, and leads to the log-in', async () => {

@@ -126,6 +126,29 @@ test.each(['at launch', 'on a return'])('ends a session idle for more than 14 da
   expect(readValue('luka_signed_u1')).toBe(true);
 });
 
+const lastLogin = { type: 'phone', to: '+56981234567' } as const;
+
+test('how the user logged in is forgotten where the session expires below the lock', async () => {
+  writeValue('luka_last_login', lastLogin);
+  turnOn();
+  coverAtLaunch();
+  await logOut('expired');
+  expect(readValue('luka_last_login')).toBeNull();
+});
+
+test.each([
+  [true, null],
+  [false, lastLogin],
+])('after long disuse, with the lock on: %s, the log-in begins with %j', (on, expected) => {
+  writeValue('luka_last_login', lastLogin);
+  writeValue('luka_lock_u1', { on });
+  coverAtLaunch();
+  uncover();
+  leaveFor(15 * day);
+  expect(cover()).toBe('idle');
+  expect(readValue('luka_last_login')).toEqual(expected);
+});
+
 test('keeps a session that was used within 14 days, also after the device’s clock was set back', () => {
   coverAtLaunch();
   leaveFor(14 * day);

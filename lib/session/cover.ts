@@ -41,13 +41,13 @@ function cover({ isLaunch }: { isLaunch: boolean }): void {
   const store = getDefaultStore();
   if (readValue('uni_token') === null) return;
   const absence = Date.now() - (readValue('luka_last_used') ?? Date.now());
+  const hasLock = readValue(`luka_lock_${readValue('user_id')}`)?.on;
   if (absence > maxIdleMs) {
+    // So that it ends as a session that nobody has unlocked.
+    if (hasLock) store.set(coverAtom, 'lock');
     void logOut('expired');
     store.set(coverAtom, 'idle');
-  } else if (
-    readValue(`luka_lock_${readValue('user_id')}`)?.on &&
-    (isLaunch || Math.abs(absence) > maxAbsenceMs)
-  ) {
+  } else if (hasLock && (isLaunch || Math.abs(absence) > maxAbsenceMs)) {
     store.set(coverAtom, 'lock');
   }
   markUsed();

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { abortCalls, setAuth } from '@/lib/api/auth';
 import { clearCache } from '@/lib/api/cache';
-import { readValue } from '@/lib/storage/values';
+import { readValue, removeValue } from '@/lib/storage/values';
 import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
 import { removeNativeUser } from './native-user';
 import { forgetOwner } from './owner';
@@ -37,7 +37,10 @@ export function onLoggedOut(listener: (reason: LogOutReason) => void): () => voi
 
 /** Clears what this tab holds of the session after its token was removed. Only for `lib/session`. */
 export function endSession(reason: LogOutReason): void {
-  getDefaultStore().set(coverAtom, 'none');
+  const store = getDefaultStore();
+  // Whoever could not unlock may be another person: the log-in does not begin with the owner's address.
+  if (store.get(coverAtom) === 'lock') removeValue('luka_last_login');
+  store.set(coverAtom, 'none');
   abortCalls();
   // What is shown belongs to the user who has left. Home fetches a guest's when it renders for one.
   clearCache({ reload: false });

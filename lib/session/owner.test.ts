@@ -185,12 +185,29 @@ test.each([
   expect(takeReturnPath()).toBeNull();
 });
 
-test('a page that the browser had kept and shows again on Back is emptied', async () => {
+test.each([
+  ['in another tab', ana.user_id],
+  ['in a later page of this tab', eva.user_id],
+])(
+  'a page that the browser had kept while the user changed %s is emptied on Back',
+  async (_, tabOwner) => {
+    await logIn(ana);
+    logInElsewhere(window.localStorage);
+    window.sessionStorage.setItem('luka_tab_owner', tabOwner);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(store.get(isLoggedAtom)).toBe(true);
+    expect(readValue('luka_tab_owner')).toBe('eva');
+  },
+);
+
+test('a page that the browser had kept is emptied on Back where a later page of this tab has signed out', async () => {
   await logIn(ana);
-  logInElsewhere(window.localStorage);
+  signOutElsewhere(window.localStorage);
+  window.sessionStorage.clear();
   window.dispatchEvent(new Event('pageshow'));
   expect(left).toHaveBeenCalledTimes(1);
-  expect(store.get(isLoggedAtom)).toBe(true);
+  expect(store.get(isLoggedAtom)).toBe(false);
 });
 
 test('the address of a launch is not reset by the log-in before the first screen', async () => {

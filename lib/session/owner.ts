@@ -5,13 +5,19 @@ import { wipePersonal, wipeTab } from '@/lib/storage/wipe-personal';
 import { isSessionReadyAtom, ownerCountAtom } from './session-state';
 
 /**
+ * Whose values this document may show. `luka_tab_owner` outlives a reload; this outlives what later documents of the tab
+ * store there, while the browser keeps this one for Back.
+ */
+let documentOwner: string | null = null;
+
+/**
  * Makes a user the owner of what this phone stores: from the log-in to the sign-out, also while the session
  * has expired. What another user has left behind is removed first. Each tab stores its owner too: it may sleep
  * while another tab signs out and logs in another user.
  */
 export function claimOwnership(userId: string): void {
-  const owners = [readValue('luka_owner'), readValue('luka_tab_owner')];
-  if (owners.some((owner) => owner !== null && owner !== userId)) {
+  const phoneOwner = readValue('luka_owner') ?? userId;
+  if ([phoneOwner, ...tabOwners()].some((owner) => owner !== userId)) {
     const leave = forgetOwner();
     void wipePersonal('signOut');
     leave();
@@ -23,7 +29,14 @@ export function claimOwnership(userId: string): void {
 /** This tab belongs to the phone's owner from now on. */
 export function joinOwner(): void {
   const owner = readValue('luka_owner');
-  if (owner !== null) writeValue('luka_tab_owner', owner);
+  if (owner === null) return;
+  documentOwner = owner;
+  writeValue('luka_tab_owner', owner);
+}
+
+/** The users whose values this tab may show: more than one where a later document of it had another. */
+function tabOwners(): readonly string[] {
+  return [documentOwner, readValue('luka_tab_owner')].filter((owner) => owner !== null);
 }
 
 /**
@@ -31,7 +44,8 @@ export function joinOwner(): void {
  * the screens. At launch there are none yet, and the address is the next user's.
  */
 export function forgetOwner(): () => void {
-  const hadOwner = readValue('luka_tab_owner') !== null;
+  const hadOwner = tabOwners().length > 0;
+  documentOwner = null;
   removeValue('luka_tab_owner');
   const isShown = getDefaultStore().get(isSessionReadyAtom);
   return () => hadOwner && isShown && leaveTab();
@@ -39,12 +53,13 @@ export function forgetOwner(): () => void {
 
 /** Empties this tab if its user has signed out, or another has logged in, in another tab. */
 export function leaveIfOwnerLeft(): void {
-  const owner = readValue('luka_tab_owner');
-  if (owner !== null && owner !== readValue('luka_owner')) leaveTab();
+  const phoneOwner = readValue('luka_owner');
+  if (tabOwners().some((owner) => owner !== phoneOwner)) leaveTab();
 }
 
 /** Empties this tab: its storage, its calls in flight and, by {@link onOwnerLeft}, what it shows and where it was. */
 function leaveTab(): void {
+  documentOwner = null;
   wipeTab();
   abortCalls();
   for (const listener of listeners) listener();

@@ -175,7 +175,7 @@ export const storageKeys = {
     }),
     removeOn: 'logOut',
   },
-  /** How the user logged in last, for the log-in after a session that has expired. */
+  /** How the user logged in last, for the log-in after a session that has expired; forgotten where that was locked. */
   luka_last_login: {
     store: 'local',
     as: 'json',
