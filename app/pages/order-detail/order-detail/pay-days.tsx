@@ -120,32 +120,34 @@ function DayTable({ sums, due }: { sums: SumsByDay; due: string }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       {isOpen && (
-        <table className="pay-days__table">
-          <caption className="small muted">
-            {t('caption', { date: format.date(base.date) })}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('day')}</th>
-              <th scope="col">{t('sum')}</th>
-              <th scope="col">{t('difference')}</th>
-            </tr>
-          </thead>
-          {groups
-            .filter(({ days }) => days.length > 0)
-            .map(({ title, days }) => (
-              <tbody key={title}>
-                <tr>
-                  <th className="small muted" scope="rowgroup" colSpan={3}>
-                    {title}
-                  </th>
-                </tr>
-                {days.map((day) => (
-                  <DayRow key={day.date} day={day} base={base.amount} />
-                ))}
-              </tbody>
-            ))}
-        </table>
+        <div className="pay-days__all">
+          <table className="pay-days__table">
+            <caption className="small muted">
+              {t('caption', { date: format.date(base.date) })}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('day')}</th>
+                <th scope="col">{t('sum')}</th>
+                <th scope="col">{t('difference')}</th>
+              </tr>
+            </thead>
+            {groups
+              .filter(({ days }) => days.length > 0)
+              .map(({ title, days }) => (
+                <tbody key={title}>
+                  <tr>
+                    <th className="small muted" scope="rowgroup" colSpan={3}>
+                      {title}
+                    </th>
+                  </tr>
+                  {days.map((day) => (
+                    <DayRow key={day.date} day={day} base={base.amount} />
+                  ))}
+                </tbody>
+              ))}
+          </table>
+        </div>
       )}
     </Unfold>
   );
