@@ -104,15 +104,15 @@ test('an overdue loan leads to a complaint about its charges', async () => {
 test('the agreement says what the law caps, and that it is passed', async () => {
   asRealBuild();
   await renderScreen(contract, orderOf('lending'));
-  expect(await page.findByText(/no pueden pasar el interés máximo convencional/)).toBeVisible();
-  expect(page.getByText(/se supera ese máximo, que es del 36 % al año/)).toBeVisible();
+  expect(await page.findByText(/no pueden superar el interés máximo convencional/)).toBeVisible();
+  expect(page.getByText(/superan ese máximo, que es del 36 % al año/)).toBeVisible();
 });
 
 test('of a server within the maximum nothing is said', async () => {
   asRealBuild({ refuseAboveMaximum: true });
   await openSigning(sign, lawful());
-  expect(await page.findByText(/no pueden pasar el interés máximo convencional/)).toBeVisible();
-  expect(page.queryByText(/superan el máximo|se supera ese máximo/)).toBeNull();
+  expect(await page.findByText(/no pueden superar el interés máximo convencional/)).toBeVisible();
+  expect(page.queryByText(/superan el máximo|superan ese máximo/)).toBeNull();
   expect(document.getElementById(loanIds.sign)).not.toBeNull();
   expect(trackLater).not.toHaveBeenCalled();
 });

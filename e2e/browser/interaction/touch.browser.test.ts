@@ -6,6 +6,7 @@ import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import type { OpenJourney } from '@/e2e/browser/harness/journey';
 import { openTransfer } from '@/e2e/browser/harness/open-transfer';
+import { press } from '@/e2e/browser/harness/press';
 import { test } from '@/e2e/browser/harness/test';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 
@@ -31,7 +32,7 @@ async function openCoupons(journey: OpenJourney) {
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
   await choose.figures();
-  await by(chooseIds.coupon).tap();
+  await press(by(chooseIds.coupon));
   const sheet = page.locator(openSheet);
   await sheet.waitFor();
   return { ...j, sheet, waitUntilClosed: () => sheet.waitFor({ state: 'detached' }) };
