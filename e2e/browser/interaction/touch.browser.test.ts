@@ -6,7 +6,7 @@ import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import type { OpenJourney } from '@/e2e/browser/harness/journey';
 import { openTransfer } from '@/e2e/browser/harness/open-transfer';
-import { press } from '@/e2e/browser/harness/press';
+import { press, waitUntilTaken } from '@/e2e/browser/harness/press';
 import { test } from '@/e2e/browser/harness/test';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 
@@ -87,6 +87,8 @@ test.describe('a sheet', () => {
     const top = async () => Math.round((await sheet.boundingBox())?.y ?? 0);
     const before = Math.round((await stableBox(sheet)).y);
     const head = { x: 120, y: before + 24 };
+    // A drag that begins at once is the second touch of a double tap.
+    await waitUntilTaken(sheet.locator('.sheet__head'));
     await finger.down(head);
     await finger.moveBy(closePx - 1);
     expect(await top()).toBe(before + closePx - 1);
@@ -187,7 +189,7 @@ test('all lines are copied where the clipboard API is refused, as in Android’s
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
   });
   const copyAll = by(paymentIds.copyAll);
-  await copyAll.tap();
+  await press(copyAll);
   await toast.waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const names = copied.split(/\r?\n/).map((line) => line.split(': ')[0]);
