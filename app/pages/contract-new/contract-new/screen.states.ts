@@ -8,7 +8,7 @@ export const states = {
   earlierText: { scenario: 'lending_earlier_text' },
   withCoupon: { scenario: 'lending_coupon' },
   overdue: { scenario: 'overdue' },
-  partPaid: { scenario: 'part_paid' },
+  partPaid: { scenario: 'part_paid', looksLike: 'overdue' },
   cleared: { scenario: 'cleared' },
   receipt: { scenario: 'part_paid', query: { paper: 'receipt' } },
   receiptEarly: { scenario: 'cleared_early', query: { paper: 'receipt' } },

@@ -69,7 +69,7 @@ export const states = {
     actions: [...openPay, { click: `#${paymentIds.confirm}` }],
   },
   notFound: { scenario: 'lending', query: { order_no: '1' } },
-  none: { scenario: 'approved' },
+  none: { scenario: 'approved', looksLike: 'notFound' },
   loading: {
     scenario: 'lending',
     faults: [{ path, kind: 'timeout' }],

@@ -236,7 +236,10 @@ test('asks for the photo that was no good when the review names none', async () 
   await findSlots();
   expect(next()).toHaveAccessibleDescription('Falta repetir la foto que no sirvió.');
   for (const kind of ['id_front', 'id_back', 'selfie'] as const) {
-    await expectSlot(kind, 'Revisa esta foto. Si está movida, cortada o con reflejo, tómala de nuevo.');
+    await expectSlot(
+      kind,
+      'Revisa esta foto. Si está movida, cortada o con reflejo, tómala de nuevo.',
+    );
   }
   await take('selfie');
   await waitFor(() => expect(next()).not.toHaveAccessibleDescription());
