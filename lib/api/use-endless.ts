@@ -89,9 +89,10 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
     };
   }, [textOf]);
   const orders = useMemo(() => data && withoutDuplicates(data).map(withTexts), [data, withTexts]);
-  const last = data?.at(-1);
-  const fetched = data?.reduce((sum, page) => sum + page.list.length, 0) ?? 0;
-  const hasMore = last !== undefined && bringsNew(data, last) && fetched < last.total;
+  const pages = data ?? [];
+  const last = pages.at(-1);
+  const fetched = pages.reduce((sum, page) => sum + page.list.length, 0);
+  const hasMore = last !== undefined && fetched < last.total && bringsNew(pages);
   async function loadMore() {
     if (!data || !hasMore || isValidating || isRequested.current) return;
     isRequested.current = true;
@@ -126,11 +127,8 @@ function pageKeys(path: OrderList, enabled: boolean, language: string): PageKey 
 }
 
 /** Whether a list's last page has an order that no page before it has: a server that knows no pages sends one again. */
-function bringsNew(pages: readonly OrderPage[] = [], last: OrderPage): boolean {
-  const before = new Set(
-    pages.slice(0, -1).flatMap(({ list }) => list.map((each) => each.order_no)),
-  );
-  return last.list.some(({ order_no }) => !before.has(order_no));
+function bringsNew(pages: readonly OrderPage[]): boolean {
+  return withoutDuplicates(pages).length > withoutDuplicates(pages.slice(0, -1)).length;
 }
 
 function withoutDuplicates(pages: readonly OrderPage[]): readonly Order[] {
