@@ -3,6 +3,7 @@ import { ids as signIds } from '@/app/loan/loan.ids';
 import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
 import type { Journey } from '@/e2e/browser/harness/journey';
+import { waitUntilTaken } from '@/e2e/browser/harness/press';
 import { test } from '@/e2e/browser/harness/test';
 import type { Path } from '@/lib/api/contract';
 import { openRunningLoan, prepareSigning } from './failure-fixture';
@@ -62,6 +63,7 @@ test('when app/home fails too, the signature is sent again with the same key and
   await prepareSigning(j);
   await loseResponses(j, 'loan/apply');
   await sandbox.fault({ path: 'app/home', kind: '500', times: 9 });
+  await waitUntilTaken(j.by(signIds.sign));
   // Without time there is no second try of app/home.
   await pauseClock(page);
   const failed = page.waitForResponse(

@@ -51,11 +51,12 @@ for (const [name, text] of Object.entries(invalidValues)) {
       text,
     });
     await open('/', 'init');
+    // A page that still starts over would interrupt the next one.
+    await waitUntilIdle(page, requests);
     for (const path of screens) {
       // Another document, which runs the script above.
       await page.goto('about:blank');
       await page.goto(`${url}/#${path}`);
-      await page.locator('main:visible').waitFor();
       await waitUntilIdle(page, requests);
       expect(await page.locator('h1:visible').count(), path).toBe(1);
       expect(await detector.findIn(page, path)).toEqual([]);
