@@ -39,7 +39,9 @@ export async function installPeers(): Promise<{ root: string; packages: string }
   const root = join(cache, fingerprintOf([sources]).slice(0, 12));
   const folders = [`${root}/web`, `${root}/uni`];
   const packages = `${root}/web/node_modules`;
-  if (folders.every((folder) => existsSync(`${folder}/node_modules`))) return { root, packages };
+  // npm writes this file last: a folder without it is what a stopped run has left.
+  const isInstalled = (folder: string) => existsSync(`${folder}/node_modules/.package-lock.json`);
+  if (folders.every(isInstalled)) return { root, packages };
   process.stdout.write("Installing the peers' packages …\n");
   rmSync(root, { recursive: true, force: true });
   cpSync(sources, root, { recursive: true });
