@@ -29,7 +29,7 @@ const args = {
 /**
  * `npm run bench [-- --runs 9] [--part apps|bridge] [--only "Luka, es" ...]`: measures the app and its bridge beside
  * their peers, interleaved, and prints medians with their spread; `--write FILE` stores the page, with pictures. The
- * figures of a machine that has other work to do mean little: compare the rows. Twenty minutes.
+ * figures of a machine that has other work to do mean little: compare the rows. Nine runs take fifty minutes.
  */
 async function main({ values }: Arguments<typeof args>): Promise<void> {
   const { part: chosen = parts, only = [] } = values;
