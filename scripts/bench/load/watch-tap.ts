@@ -3,7 +3,7 @@ export type TapTimes = { paint: number; rest: number };
 
 /**
  * Runs in the page: resolves once nothing has changed for half a second after the next press, neither the document nor
- * an animation that ends. What Luka marks for its tests 0.7 s after a change, and no style reads, is none.
+ * an animation that ends. Marks that Luka sets for its tests 0.7 s after a change do not count: no style reads them.
  */
 export function watchTap(next: string): Promise<TapTimes> {
   const quietMs = 500;
