@@ -59,6 +59,12 @@ function useTheme(override: UrlParameters['theme']): void {
       else if (theme === 'system') delete dataset.theme;
     };
     apply();
-    return onChange('luka_theme', apply);
+    return onChange('luka_theme', () => {
+      apply();
+      // All at once: a control would fade from its colour of the other theme, and be a light spot on a dark page.
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
+    });
   }, [override]);
 }

@@ -7,10 +7,12 @@ import type { FigureLine } from '@/lib/loan/figure-lines';
 export type FigureRowsProps<Line extends FigureLine> = {
   lines: readonly Line[];
   label: (line: Line) => ReactNode;
+  /** Below a line's name: how its amount comes about. */
+  note?: (line: Line) => string | undefined;
 };
 
 /** Lines of pesos inside `Figures`; a reduction that adds to a sum has a plus. */
-export function FigureRows<Line extends FigureLine>({ lines, label }: FigureRowsProps<Line>) {
+export function FigureRows<Line extends FigureLine>({ lines, label, note }: FigureRowsProps<Line>) {
   const { money } = useFormat();
   return lines.map((line, index) => {
     const { key, amount, role } = line;
@@ -22,6 +24,7 @@ export function FigureRows<Line extends FigureLine>({ lines, label }: FigureRows
         kind={role === 'part' ? 'plain' : role}
         label={label(line)}
         value={`${sign}${money(amount)}`}
+        note={note?.(line)}
       />
     );
   });

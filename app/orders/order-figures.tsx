@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useCouponNotes } from '@/components/breakdown/use-coupon-notes';
 import { CostSummary } from '@/components/cost-summary/cost-summary';
 import { Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
@@ -38,12 +39,11 @@ export function OrderFigures({ order, asSigned = false }: Props) {
   const date = (isRepaid && clearedFrom(order)) || dueDateOf(order, today);
   const labelOf = (kind: TotalBack['kind'] | 'missed') =>
     date === null ? t('repaymentOpen') : t(kind, { date: format.date(date) });
+  const notes = useCouponNotes({ fee: order.service_fee, discount: order.discount });
   const term = more('amountAndTerm', { days: order.term_days });
   const arrivalLabels = {
     amount: term,
     fee: t('fee'),
-    coupon: more('coupon'),
-    netFee: more('netFee'),
     arrival: t(order.disbursed_at === undefined ? 'arrival' : 'arrived'),
   };
   const repaymentLabels = {
@@ -63,7 +63,11 @@ export function OrderFigures({ order, asSigned = false }: Props) {
         cae={orderCae(order)}
       />
       <Figures>
-        <FigureRows lines={arrivalLines(order)} label={({ key }) => arrivalLabels[key]} />
+        <FigureRows
+          lines={arrivalLines(order)}
+          label={({ key }) => arrivalLabels[key]}
+          note={({ key }) => notes[key]}
+        />
       </Figures>
       <Figures>
         <FigureRows

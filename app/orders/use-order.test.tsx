@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
+import { useCall } from '@/lib/api/use-call';
+import { useEndless } from '@/lib/api/use-endless';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -8,6 +10,19 @@ import { useOrder } from './use-order';
 
 function OrderState() {
   return <p>{useOrder('').data?.state}</p>;
+}
+
+function LoansOfHome() {
+  return <p>{useCall('app/home', {}).data?.order?.order_no}</p>;
+}
+
+function LoansOfList() {
+  return <p>{useEndless('user/get_complete_order').data?.[0]?.order_no}</p>;
+}
+
+function KnownOrder({ no }: { no: string }) {
+  const { data, fetchedAt } = useOrder(no);
+  return <p>{data ? `${data.order_no} ${fetchedAt ? 'fetched' : 'known'}` : 'nothing known'}</p>;
 }
 
 afterEach(async () => {
@@ -46,3 +61,23 @@ test.each([
   const path = 'user/get_processing_order';
   expect(requests.mock.calls.filter(([{ url }]) => url.endsWith(path))).toHaveLength(times);
 });
+
+test.each([
+  ['lending', LoansOfHome],
+  ['cleared', LoansOfList],
+] as const)(
+  'an order that a screen has shown is there before its own reply: %s',
+  async (...each) => {
+    const [scenario, Seen] = each;
+    const sandbox = createTestSandbox();
+    setFetch(sandbox.fetch);
+    await logIn({ ...sandbox.scenario(scenario), new_guest: false });
+    renderWithI18n(<Seen />);
+    const no = (await screen.findByText(/^\d+$/)).textContent;
+    sandbox.control.fault({ path: 'user/get_processing_order', kind: 'timeout' });
+    renderWithI18n(<KnownOrder no={no} />);
+    expect(screen.getByText(`${no} known`)).toBeInTheDocument();
+    renderWithI18n(<KnownOrder no="1" />);
+    expect(screen.getByText('nothing known')).toBeInTheDocument();
+  },
+);

@@ -4,6 +4,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { type CallState, useFetched } from '@/lib/api/use-call';
 import { serverNow } from '@/lib/server-time/server-time';
 import { findOrder } from './find-order';
+import { useKnownOrder } from './known-order';
 
 /** How often an order is refetched during its payout, in milliseconds. */
 const payoutWatchMs = 5_000;
@@ -20,7 +21,8 @@ type Options = {
 };
 
 /**
- * Fetches one order, or the newest for an empty number; `data` is `null` if there is none. It is refetched
+ * Fetches one order, or the newest for an empty number; `data` is `null` if there is none, and until the reply the order
+ * as another screen has shown it. It is refetched
  * every 5 s during the payout, and as often as `watchMs` returns; never while the app is hidden.
  */
 export function useOrder(orderNo: string, { watchMs }: Options = {}): OrderCall {
@@ -30,6 +32,7 @@ export function useOrder(orderNo: string, { watchMs }: Options = {}): OrderCall 
     'user/get_processing_order',
     { order_no: orderNo },
     {
+      fallbackData: useKnownOrder(orderNo),
       fetcher: async () => {
         const order = await findOrder(orderNo);
         setFetchedAt(serverNow());

@@ -28,16 +28,14 @@ test.each([
   saveConfirmedQuote({ ...confirmed, choice, quote });
   const state = { scenario: 'approved', query: { ...query, preview_id: quote.preview_id } };
   await renderScreen(screen, state, { sandbox });
-  await shownPage.findByText('Tu cupón');
-  const value = (label: string) => shownPage.getByText(label).nextSibling;
-  expect(value('Comisión por servicio')).toHaveTextContent('−$12.000');
-  expect(value('Tu cupón')).toHaveTextContent('+$3.000');
-  expect(value('Comisión con tu cupón')).toHaveTextContent('−$9.000');
+  const note = await shownPage.findByText('$12.000 − $3.000 de tu cupón');
+  expect(note.closest('dt')).toHaveTextContent(/^Comisión por servicio/);
+  expect(note.closest('dt')?.nextSibling).toHaveTextContent('−$9.000');
   await idle();
   expect(checkSums()).toBe(3);
 });
 
-test('shows fee, discount and what it comes to in the loan and in its contract, as they were signed', async () => {
+test('a loan keeps the fee and what the coupon took off it, as they were signed', async () => {
   const sandbox = createTestSandbox();
   await confirmQuote(sandbox, 'approved');
   const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };

@@ -8,6 +8,7 @@ import { Money } from '@/components/money/money';
 import { Stats } from '@/components/stats/stats';
 import { useFormat } from '@/lib/format/use-format';
 import { type Penalty, PenaltyNotice } from './penalty-notice';
+import { useCouponNotes } from './use-coupon-notes';
 
 /** What a loan costs, as the server states it (contract.md section 2, `Preview` and `Order`). Whole pesos. @internal */
 export type Cost = {
@@ -18,6 +19,8 @@ export type Cost = {
   arrival: number;
   /** The coupon's reduction, already included in the other figures; 0 without one. */
   discount: number;
+  /** The days that a coupon adds without interest. */
+  freeDays?: number;
   /** The amount to repay: amount and interest. */
   repayment: number;
   /** The due date, YYYY-MM-DD. */
@@ -86,25 +89,19 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
   );
 }
 
-/**
- * Fee and interest are differences of the totals, so the parts sum to the repayment exactly. The fee is
- * listed in full, with the coupon's reduction below it.
- */
+/** Fee and interest are differences of the totals, so the parts sum to the repayment exactly. */
 function useParts(cost: Cost): BarPart[] {
   const t = useTranslations('ui.breakdown');
-  const coupon = { label: t('discount'), amount: cost.discount, net: t('netFee') };
+  const fee = cost.amount - cost.arrival;
+  const notes = useCouponNotes({ fee, discount: cost.discount, freeDays: cost.freeDays });
   return [
     { tone: 'arrival', label: t('arrival'), amount: cost.arrival },
-    {
-      tone: 'fee',
-      label: t('fee'),
-      amount: cost.amount - cost.arrival,
-      less: cost.discount > 0 ? coupon : undefined,
-    },
+    { tone: 'fee', label: t('fee'), amount: fee, note: notes.fee },
     {
       tone: 'interest',
       label: t('interest', { days: cost.termDays }),
       amount: cost.repayment - cost.amount,
+      note: notes.interest,
     },
   ];
 }

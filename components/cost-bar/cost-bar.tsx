@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import { useFormat } from '@/lib/format/use-format';
 import { barShares } from './bar-shares';
 
@@ -11,11 +10,8 @@ export type BarPart = {
   label: string;
   /** Whole pesos; a part of 0 is not drawn. */
   amount: number;
-  /**
-   * A reduction, whole pesos above 0, that `amount` already excludes. The legend lists the full amount, this
-   * one with a minus, and what is left (`net`), so that the lines add up.
-   */
-  less?: { label: string; amount: number; net: string };
+  /** Below its name in the legend: how the amount comes about. */
+  note?: string;
 };
 
 type BarProps = { parts: readonly BarPart[] };
@@ -27,10 +23,7 @@ export function CostBar({ parts }: BarProps) {
   const total = parts.reduce((sum, part) => sum + Math.max(0, part.amount), 0);
   const words = parts
     .filter((part) => part.amount > 0)
-    .flatMap(({ label, amount, less }) => [
-      `${format.money(amount + (less?.amount ?? 0))} ${label}`,
-      ...(less ? [`${format.money(-less.amount)} ${less.label}`] : []),
-    ])
+    .map(({ label, amount }) => `${format.money(amount)} ${label}`)
     .join(', ');
   const label = t('summary', { total: format.money(total), parts: words });
   const shares = barShares(parts.map((part) => part.amount));
@@ -73,25 +66,14 @@ export function BarLegend({ parts, total }: LegendProps) {
   const format = useFormat();
   return (
     <dl className="legend">
-      {parts.map(({ tone, label, amount, less }) => (
-        <Fragment key={tone}>
-          <div className={`tone--${tone}`}>
-            <dt>{label}</dt>
-            <dd>{format.money(amount + (less?.amount ?? 0))}</dd>
-          </div>
-          {less && (
-            <>
-              <div className="legend__less">
-                <dt>{less.label}</dt>
-                <dd>{format.money(-less.amount)}</dd>
-              </div>
-              <div className="legend__net" data-sum="subtotal">
-                <dt>{less.net}</dt>
-                <dd>{format.money(amount)}</dd>
-              </div>
-            </>
-          )}
-        </Fragment>
+      {parts.map(({ tone, label, amount, note }) => (
+        <div key={tone} className={`tone--${tone}`}>
+          <dt>
+            {label}
+            {note !== undefined && <span className="legend__note">{note}</span>}
+          </dt>
+          <dd>{format.money(amount)}</dd>
+        </div>
       ))}
       <div className="legend__total" data-sum="total">
         <dt>{total.label}</dt>

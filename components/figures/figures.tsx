@@ -22,22 +22,27 @@ type FigureProps = {
   kind?: 'plain' | 'total' | 'subtotal' | 'less' | 'rate';
   /** After the label: a small info button. */
   info?: ReactNode;
+  /** Below the label: how the figure comes about. */
+  note?: string;
 };
 
 /** One line of {@link Figures}; a translation by the browser leaves its value to React. */
-export function Figure({ label, value, kind = 'plain', info }: FigureProps) {
+export function Figure({ label, value, kind = 'plain', info, note }: FigureProps) {
   return (
     <div
       className={kind === 'plain' ? undefined : `figures__${kind}`}
       data-sum={kind === 'total' || kind === 'subtotal' ? kind : undefined}
     >
-      {info === undefined ? (
-        <dt>{label}</dt>
-      ) : (
-        <dt>
-          <span>{label}</span> {info}
-        </dt>
-      )}
+      <dt>
+        {info === undefined ? (
+          label
+        ) : (
+          <>
+            <span>{label}</span> {info}
+          </>
+        )}
+        {note !== undefined && <span className="figures__note">{note}</span>}
+      </dt>
       <dd translate="no">{value}</dd>
     </div>
   );

@@ -41,9 +41,9 @@ function isPageKey(key: unknown): key is NonNullable<ReturnType<PageKey>> {
 /**
  * Fetches a list of orders page by page. An order that has moved to another page meanwhile is shown once.
  * Pages with different totals were fetched at different states of the list, so all are refetched.
- * Nothing is fetched unless `enabled`.
+ * Nothing is fetched unless `enabled`. `known` is shown until the first reply.
  */
-export function useEndless(path: OrderList, enabled = true): EndlessState {
+export function useEndless(path: OrderList, enabled = true, known?: OrderPage[]): EndlessState {
   useRefetchEachDay();
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
@@ -64,7 +64,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
       firstPage.current = undefined;
       return kept ?? besideOwnTexts(() => request(path, { page, page_size: pageSize }));
     },
-    swrDefaults,
+    { ...swrDefaults, fallbackData: known },
   );
   const retry = useRetry(error, refetch);
   const hasMixedTotals = data?.some(({ total }) => total !== data[0]?.total) ?? false;

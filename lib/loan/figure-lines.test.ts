@@ -3,24 +3,10 @@ import { arrivalLines, repaidLines, repaymentLines } from './figure-lines';
 const loan = { amount: 200_000, service_fee: 12_000, arrival: 188_000 };
 const repaid = { amount: 200_000, interest: 15_000, repayment: 215_000 };
 
-test('without a coupon the fee is taken off the amount', () => {
+test('the fee is taken off the amount', () => {
   expect(arrivalLines(loan)).toEqual([
     { key: 'amount', amount: 200_000, role: 'part' },
     { key: 'fee', amount: -12_000, role: 'part' },
-    { key: 'arrival', amount: 188_000, role: 'total' },
-  ]);
-});
-
-test('a coupon of nothing is not shown', () => {
-  expect(arrivalLines({ ...loan, discount: 0 })).toEqual(arrivalLines(loan));
-});
-
-test('with a coupon the whole fee comes first, then the discount and what the fee comes to', () => {
-  expect(arrivalLines({ ...loan, discount: 3_000 })).toEqual([
-    { key: 'amount', amount: 200_000, role: 'part' },
-    { key: 'fee', amount: -15_000, role: 'part' },
-    { key: 'coupon', amount: 3_000, role: 'less' },
-    { key: 'netFee', amount: -12_000, role: 'subtotal' },
     { key: 'arrival', amount: 188_000, role: 'total' },
   ]);
 });

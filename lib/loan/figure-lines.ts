@@ -1,37 +1,28 @@
 /**
- * A line of a list of figures, in whole pesos with its sign. `part` and `less` (a reduction) are added up;
- * `subtotal` is the sum of the lines directly above it and adds nothing; `total` is the sum of the list.
+ * A line of a list of figures, in whole pesos with its sign. `part` and `less` (a reduction) are added up; `total` is
+ * the sum of the list.
  */
 export type FigureLine<Key extends string = string> = {
   readonly key: Key;
   readonly amount: number;
-  readonly role: 'part' | 'less' | 'subtotal' | 'total';
+  readonly role: 'part' | 'less' | 'total';
 };
 
-/** What a loan brings; `service_fee` is net of the coupon's `discount`. */
+/** What a loan brings; `service_fee` is what a coupon leaves of it. */
 type Arrival = {
   readonly amount: number;
   readonly service_fee: number;
-  readonly discount?: number;
   readonly arrival: number;
 };
 
 type Repayment = { readonly amount: number; readonly interest: number; readonly repayment: number };
 
-/** From the amount to what is received; with a coupon the fee, the discount and what the fee comes to. */
-export function arrivalLines(
-  loan: Arrival,
-): FigureLine<'amount' | 'fee' | 'coupon' | 'netFee' | 'arrival'>[] {
-  const { amount, service_fee, discount = 0, arrival } = loan;
-  const coupon = [
-    { key: 'coupon', amount: discount, role: 'less' },
-    { key: 'netFee', amount: -service_fee, role: 'subtotal' },
-  ] as const;
+/** From the amount to what is received. */
+export function arrivalLines(loan: Arrival): FigureLine<'amount' | 'fee' | 'arrival'>[] {
   return [
-    { key: 'amount', amount, role: 'part' },
-    { key: 'fee', amount: -(service_fee + discount), role: 'part' },
-    ...(discount > 0 ? coupon : []),
-    { key: 'arrival', amount: arrival, role: 'total' },
+    { key: 'amount', amount: loan.amount, role: 'part' },
+    { key: 'fee', amount: -loan.service_fee, role: 'part' },
+    { key: 'arrival', amount: loan.arrival, role: 'total' },
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { FigureLine } from '@/lib/loan/figure-lines';
 
-/** A line of a list of figures, in pesos. */
-export type Figure = Pick<FigureLine, 'amount' | 'role'>;
+/** A line of a list of figures, in pesos; a `subtotal` is the sum of the lines directly above it and adds nothing. */
+export type Figure = { readonly amount: number; readonly role: FigureLine['role'] | 'subtotal' };
 
 /**
  * The lines of a list of figures that do not add up, as text; empty if all do. Each total starts at zero. Two

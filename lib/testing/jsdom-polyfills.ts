@@ -68,4 +68,5 @@ polyfill(Element.prototype, {
   releasePointerCapture() {},
   hasPointerCapture: () => false,
 });
+polyfill(Document.prototype, { getAnimations: () => [] });
 polyfill(Performance.prototype, { getEntriesByType: () => [] });

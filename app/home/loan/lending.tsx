@@ -41,13 +41,24 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
         amount={<Money amount={due.amount} />}
         date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
       >
-        <p className="between">
-          <span>
-            <b>{t('day', { day, of })}</b>{' '}
-            <span className="muted">{`· ${t('left', { days: left })}`}</span>
-          </span>
-          <OrderPill order={order} />
-        </p>
+        {day === 0 && left > 0 ? (
+          <p>
+            <b>
+              {t('sent', {
+                amount: format.money(order.arrival),
+                type: order.account.account_type,
+              })}
+            </b>
+          </p>
+        ) : (
+          <p className="between">
+            <span>
+              <b>{t('day', { day, of })}</b>{' '}
+              <span className="muted">{`· ${t('left', { days: left })}`}</span>
+            </span>
+            <OrderPill order={order} />
+          </p>
+        )}
         <PayingNotes order={order} />
         <Button
           id={ids.pay}

@@ -31,6 +31,15 @@ test('shows the date of a loan that is due tomorrow, and no haste', async () => 
   expect(page.queryByText('Vence hoy')).not.toBeInTheDocument();
 });
 
+test('says on the day of the payout that the money was sent, and counts the days from the next one', async () => {
+  const sandbox = createTestSandbox({ now: () => now.getTime() });
+  const paidOut = async () => void sandbox.control.advance('PT15M');
+  await renderScreen(screen, { scenario: 'waiting' }, { sandbox, before: paidOut });
+  await findHeading('Debes pagar');
+  expect(page.getByText('Ya te enviamos $188.000 a tu Yape.')).toBeInTheDocument();
+  expect(page.queryByText('Día 0 de 90')).not.toBeInTheDocument();
+});
+
 test('subtracts what was paid as a part of its own when a rest is due', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', ({ order }) => Object.assign(order ?? {}, { amount_due: 8_000 }));

@@ -69,7 +69,6 @@ function Cleared({ home, heroOnly }: PartProps) {
         title={name ? t('title', { name }) : t('titleNoName')}
         amount={limit === undefined ? undefined : <Money size="hero" amount={limit} />}
       >
-        <p>{t('thanks')}</p>
         <p className="small muted">{t('noReview')}</p>
         <Button id={ids.again} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
           {t('again')}

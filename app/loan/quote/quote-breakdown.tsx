@@ -4,18 +4,20 @@ import { Breakdown } from '@/components/breakdown/breakdown';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { MaximumNotice } from '../maximum-notice';
 import { CaeSheet } from './cae-sheet';
+import { freeDaysOf } from './free-days';
 
 /** A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation. */
 export function QuoteBreakdown({ quote }: { quote: Quote }) {
   const [isCaeOpen, setCaeOpen] = useState(false);
   return (
-    <>
+    <div className="stack">
       <Breakdown
         cost={{
           amount: quote.amount,
           termDays: quote.term_days,
           arrival: quote.arrival,
           discount: quote.discount,
+          freeDays: freeDaysOf(quote),
           repayment: quote.repayment,
           repayDate: quote.repay_date,
           cae: quote.cae,
@@ -26,6 +28,6 @@ export function QuoteBreakdown({ quote }: { quote: Quote }) {
       />
       <MaximumNotice isOffer loan={quote} rates={quote.penalty} />
       <CaeSheet open={isCaeOpen} quote={quote} onDismiss={() => setCaeOpen(false)} />
-    </>
+    </div>
   );
 }

@@ -107,6 +107,38 @@ test('neither loaded data nor another choice repeat the transition', async ({ ap
   expect(await transitions()).toEqual([fromRight]);
 });
 
+test('a loan that Home shows opens with its figures while they are fetched', async ({ app }) => {
+  const opened = await app();
+  const { home, order } = createScreens(playwrightDriver(opened.page));
+  await opened.open('/', 'lending');
+  await home.waitForState('lending');
+  const release = await holdCalls(opened.page, ['user/get_processing_order']);
+  await home.tapButton('detail');
+  await order.waitForState('lending');
+  release();
+});
+
+test('the agreement follows its confirmation without placeholders', async ({ app }) => {
+  const { page, open, information, sign } = await setUp(app);
+  await open(`${information.path}?product_id=luka&amount=200000&term_days=90`);
+  await information.figures();
+  await page.evaluate(recordBones);
+  await information.proceed();
+  await sign.waitUntilLoaded();
+  expect(await page.evaluate(() => Reflect.get(window, 'bones'))).toBe(0);
+});
+
+/** Runs in the page: counts the placeholders that are rendered from now on. */
+function recordBones(): void {
+  Object.assign(window, { bones: 0 });
+  new MutationObserver((mutations) => {
+    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element) || node.querySelector('.bone') === null) continue;
+      Object.assign(window, { bones: Reflect.get(window, 'bones') + 1 });
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 test('during the transition the screen takes taps and the previous one is not visible', async ({
   app,
 }) => {

@@ -24,27 +24,27 @@ test('an amount that was typed counts without its own button', async () => {
   expect((await information.figures()).amount).toBe(120_000);
 });
 
-test('the fee, the coupon and what is left are the same three lines on every screen', async () => {
+test('with a coupon the fee and how it comes about are the same on every screen', async () => {
   await openChoice();
   await choose.typeAmount('120000');
   await choose.useCoupon();
   await choose.figures();
-  const fee = await choose.feeLines();
+  const fee = await choose.feeLine();
   expect(fee).toEqual([7_200, 3_000, 4_200]);
   await choose.proceed();
   await information.waitUntilLoaded();
-  expect(await information.feeLines()).toEqual(fee);
+  expect(await information.feeLine()).toEqual(fee);
   await information.proceed();
   await sign.waitUntilLoaded();
-  expect(await sign.feeLines()).toEqual(fee);
+  expect(await sign.feeLine()).toEqual(fee);
   expect(await sign.agreementAmounts()).toEqual(expect.arrayContaining(fee));
   await signLoan(app);
   await signed.openDetail();
   await order.waitForState('waiting');
-  expect(await order.feeLines()).toEqual(fee);
+  expect(await order.feeLine()).toEqual(fee);
   // Paid out a day later.
   await app.advanceTime('P1D');
   await order.waitForState('lending');
-  expect(await order.feeLines()).toEqual(fee);
+  expect(await order.feeLine()).toEqual(fee);
   expect((await sandbox.lastAccount()).orders).toMatchObject([{ amount: 120_000 }]);
 });

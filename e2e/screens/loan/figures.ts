@@ -55,13 +55,12 @@ export async function readLines(driver: ScreenDriver, within: string): Promise<F
 }
 
 /**
- * The lines between the amount and what arrives, in pesos and without signs: the fee; with a coupon also what it
- * takes off, and what is left of the fee.
+ * The amounts of the line between the amount and what arrives, in pesos and without signs: with a coupon the whole fee
+ * and what the coupon takes off, then the fee.
  */
-export async function readFeeLines(driver: ScreenDriver, within = 'main'): Promise<number[]> {
-  const lines = await readLines(driver, within);
-  const end = lines.findIndex(({ isTotal }) => isTotal);
-  return lines.slice(1, end).map(({ value }) => Math.abs(amountIn(value)));
+export async function readFeeLine(driver: ScreenDriver, within = 'main'): Promise<number[]> {
+  const { label = '', value = '' } = (await readLines(driver, within))[1] ?? {};
+  return amountsIn(`${label} ${value}`).map(Math.abs);
 }
 
 /** The amounts of the parts in a cost bar's legend within an element, without their sum. */
@@ -74,17 +73,31 @@ export async function readLegend(driver: ScreenDriver, within: string): Promise<
   return texts.map(amountIn);
 }
 
-/** The last line of a cost bar's legend within an element: the sum of its parts. */
-export async function readLegendTotal(
+/** The cost of a choice within an element: the parts of its legend, their sum, and the CAE. */
+export async function readCost(
   driver: ScreenDriver,
   within: string,
-): Promise<{ label: string; amount: number }> {
-  const [label = '', value] = await driver.evaluate(within, (element) =>
+): Promise<Omit<ShownFigures, 'amount'>> {
+  const [arrival = Number.NaN, fee = Number.NaN, interest = Number.NaN] = await readLegend(
+    driver,
+    within,
+  );
+  const [due = '', repayment] = await driver.evaluate(within, (element) =>
     [...element.querySelectorAll('.legend > [data-sum="total"] > *')].map(
       ({ textContent }) => textContent ?? '',
     ),
   );
-  return { label, amount: amountIn(value) };
+  const cae = await readCae(driver, within);
+  return { fee, arrival, interest, repayment: amountIn(repayment), cae, due };
+}
+
+/** The amounts of a legend's line of the fee: with a coupon the whole fee and what it takes off, then the fee. */
+export async function readLegendFee(driver: ScreenDriver, within: string): Promise<number[]> {
+  const line = await driver.evaluate(
+    `${within} .legend > .tone--fee`,
+    ({ textContent }) => textContent ?? '',
+  );
+  return amountsIn(line);
 }
 
 /** The CAE within an element in percent: beside the amounts at a glance, or in a list of figures. */
@@ -99,17 +112,17 @@ export async function readCae(driver: ScreenDriver, within: string): Promise<num
 
 /**
  * The two lists within an element, from the amount to what arrives and from the interest to the sum, and the CAE. The second
- * list may begin with the amount again; with a coupon, the fee that is left is the last line before the sum.
+ * list may begin with the amount again.
  */
 export async function readBothLists(driver: ScreenDriver, within = 'main'): Promise<ShownFigures> {
   const lines = await readLines(driver, within);
   const end = lines.findIndex(({ isTotal }) => isTotal);
-  const [amount, ...deductions] = lines.slice(0, end);
+  const [amount, fee] = lines.slice(0, end);
   const repaid = lines.slice(end + 1);
   const total = repaid.findIndex(({ isTotal }) => isTotal);
   return {
     amount: amountIn(amount?.value),
-    fee: -amountIn(deductions.at(-1)?.value),
+    fee: -amountIn(fee?.value),
     arrival: amountIn(lines[end]?.value),
     interest: amountIn(repaid[total - 1]?.value),
     repayment: amountIn(repaid[total]?.value),

@@ -1,6 +1,6 @@
 import { ids } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { AppScreen, byId, enabledById } from '@/e2e/screens/app-screen';
-import { readCae, readLegend, readLegendTotal, type ShownFigures } from './figures';
+import { readCost, readLegendFee, type ShownFigures } from './figures';
 
 /** Amount and term of a loan, and its cost. */
 export class LoanInfoChooseScreen extends AppScreen {
@@ -52,24 +52,12 @@ export class LoanInfoChooseScreen extends AppScreen {
   /** The figures once the cost is that of the choice. */
   async figures(): Promise<ShownFigures> {
     await this.driver.waitForVisible(enabledById(ids.goOn));
-    const legend = await readLegend(this.driver, byId(ids.cost));
-    const total = await readLegendTotal(this.driver, byId(ids.cost));
-    return {
-      amount: (await this.choice()).amount,
-      // With a coupon, the fee that is left is the last line before the interest.
-      fee: legend.at(-2) ?? Number.NaN,
-      arrival: legend.at(0) ?? Number.NaN,
-      interest: legend.at(-1) ?? Number.NaN,
-      repayment: total.amount,
-      cae: await readCae(this.driver, byId(ids.cost)),
-      due: total.label,
-    };
+    const { amount } = await this.choice();
+    return { amount, ...(await readCost(this.driver, byId(ids.cost))) };
   }
 
-  /** The fee; with a coupon also what it takes off, and what is left of the fee. */
-  async feeLines(): Promise<number[]> {
-    const legend = await readLegend(this.driver, byId(ids.cost));
-    return legend.slice(1, -1).map(Math.abs);
+  feeLine(): Promise<number[]> {
+    return readLegendFee(this.driver, byId(ids.cost));
   }
 
   /** Continues once the cost is that of the choice. */

@@ -1,18 +1,19 @@
 import { ids } from '@/app/pages/loan/loan-information/loan-information/screen.ids';
-import { AppScreen } from '@/e2e/screens/app-screen';
-import { readBothLists, readFeeLines, type ShownFigures } from './figures';
+import { AppScreen, byId } from '@/e2e/screens/app-screen';
+import { amountIn, readCost, readLegendFee, type ShownFigures } from './figures';
 
 /** Every figure of the choice, to be confirmed. */
 export class LoanInformationScreen extends AppScreen {
   readonly path = '/pages/loan/loan-information/loan-information';
   protected readonly readyId = ids.title;
 
-  figures(): Promise<ShownFigures> {
-    return readBothLists(this.driver);
+  async figures(): Promise<ShownFigures> {
+    const amount = amountIn(await this.textOf(`${byId(ids.title)} + p`));
+    return { amount, ...(await readCost(this.driver, 'main')) };
   }
 
-  feeLines(): Promise<number[]> {
-    return readFeeLines(this.driver);
+  feeLine(): Promise<number[]> {
+    return readLegendFee(this.driver, 'main');
   }
 
   /** Until what time of day these terms hold, in a sentence. */

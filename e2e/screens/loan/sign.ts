@@ -1,13 +1,7 @@
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import {
-  amountsIn,
-  readBothLists,
-  readFeeLines,
-  type ShownFigures,
-  unfoldFigures,
-} from './figures';
+import { amountsIn, readBothLists, readFeeLine, type ShownFigures, unfoldFigures } from './figures';
 
 /** The agreement, signed by hand or by name. */
 export class SignScreen extends AppScreen {
@@ -19,9 +13,9 @@ export class SignScreen extends AppScreen {
     return readBothLists(this.driver);
   }
 
-  async feeLines(): Promise<number[]> {
+  async feeLine(): Promise<number[]> {
     await unfoldFigures(this.driver);
-    return readFeeLines(this.driver);
+    return readFeeLine(this.driver);
   }
 
   /** Every amount in the text of the agreement, in pesos. */

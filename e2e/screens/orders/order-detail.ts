@@ -6,7 +6,7 @@ import {
   amountIn,
   amountsIn,
   readBothLists,
-  readFeeLines,
+  readFeeLine,
   readLegend,
   readLines,
   type ShownFigures,
@@ -137,8 +137,8 @@ export class OrderDetailScreen extends AppScreen {
     await this.tap(ids.fix);
   }
 
-  feeLines(): Promise<number[]> {
-    return readFeeLines(this.driver, byId(ids.figures));
+  feeLine(): Promise<number[]> {
+    return readFeeLine(this.driver, byId(ids.figures));
   }
 
   /** Why an overdue loan has its amount due after a payment: each line in pesos, then what is left. */

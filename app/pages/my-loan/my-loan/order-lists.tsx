@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
+import { useKnownRunning } from '@/app/orders/known-order';
 import { PullToRefresh } from '@/components/pull-to-refresh/pull-to-refresh';
 import { Segment } from '@/components/segment/segment';
 import { revalidate } from '@/lib/api/cache';
@@ -19,7 +20,8 @@ const lists = ['processing', 'complete'] as const satisfies readonly List[];
 export function OrderLists() {
   const t = useTranslations('myLoan');
   const shown = lists[useStored('my_loan_index') ?? 0];
-  const processing = useEndless('user/get_processing_order', shown === 'processing');
+  const known = useKnownRunning();
+  const processing = useEndless('user/get_processing_order', shown === 'processing', known);
   const complete = useEndless('user/get_complete_order', shown === 'complete');
   const list = { processing, complete }[shown];
   const names = { processing: t('tabs.processing'), complete: t('tabs.complete') };

@@ -79,15 +79,14 @@ function Lending({ order }: { order: Order }) {
 function Cleared({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.cleared');
   const linkTo = useLinkTo();
-  const format = useFormat();
-  const { order_no, amount } = order;
+  const { order_no } = order;
   return (
     <Hero
       sun="high"
       pill={<OrderPill order={order} />}
       title={t('title')}
       amount={<Money size="hero" amount={takenBy(historyOf(order)) ?? order.repayment} />}
-      text={t('text', { amount: format.money(amount) })}
+      text={t('text')}
     >
       <Button
         id={ids.certificate}

@@ -90,7 +90,7 @@ test('shows the order as cleared when the payment was received', async () => {
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
   await settle(sandbox, 'success');
   expect(await page.findByText('Recibimos tu pago de $249.500')).toBeInTheDocument();
-  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Préstamo pagado');
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Terminaste de pagar');
   expect(byId(paymentIds.open)).toBeEmptyDOMElement();
 });
 
@@ -162,7 +162,7 @@ test.each([
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findByText(text)).toBeInTheDocument();
   if (button) expect(page.getByRole('button', { name: button })).toBeInTheDocument();
-  else expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Préstamo pagado');
+  else expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Terminaste de pagar');
 });
 
 test('asks for no transfer once another payment has cleared the loan', async () => {

@@ -32,7 +32,7 @@ test.each([
   'a loan that was paid back %s names its missed date only if there was one',
   async (_, scenario, missed) => {
     await renderScreen(screen, { scenario });
-    await shown.findByText(textOf('orderDetail.timeline.cleared'));
+    await shown.findByRole('heading', { name: textOf('orderDetail.cleared.title') });
     const titles = within(timeline()).queryAllByText(/^Venció/);
     expect(titles.map(({ textContent }) => textContent)).toEqual(missed);
   },

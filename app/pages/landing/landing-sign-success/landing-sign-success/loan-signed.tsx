@@ -15,7 +15,7 @@ import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { LoanCard } from './loan-card';
+import { LoanNumber } from './loan-number';
 import { ids } from './screen.ids';
 import { type Payout, payoutOf, type SignedLoan } from './signed-loan';
 
@@ -37,13 +37,13 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
         pill={
           payout === 'failed' ? undefined : (
             <Pill tone="ok" icon={iconCircleCheck}>
-              {t('title')}
+              {t('pill')}
             </Pill>
           )
         }
         title={t(`${payout}.title`)}
         amount={<Money size="hero" amount={loan.arrival} />}
-        text={t(`${payout}.text`, { type: loan.account?.account_type ?? 'none' })}
+        text={t(`${payout}.text`, { type: loan.accountType ?? 'none' })}
       >
         <NextAction orderNo={loan.orderNo} payout={payout} />
         <Button
@@ -56,8 +56,8 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
         </Button>
       </Hero>
       <NextSteps loan={loan} />
-      <div className="section">
-        <LoanCard loan={loan} />
+      <div className="section section--near">
+        <LoanNumber orderNo={loan.orderNo} />
       </div>
       <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
       {payout !== 'failed' && (
@@ -111,6 +111,7 @@ function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
 /** The payout, then the single repayment. */
 function NextSteps({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.next');
+  const timeline = useTranslations('orderDetail.timeline');
   const format = useFormat();
   const { repayDate } = loan;
   const amount = format.money(loan.arrival);
@@ -127,7 +128,7 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
         },
     {
       title: t('due', { amount: format.money(loan.repayment) }),
-      text: repayDate === null ? undefined : format.date(repayDate, 'weekday'),
+      text: repayDate === null ? timeline('termStarts') : format.date(repayDate, 'weekday'),
       dateTime: repayDate ?? undefined,
       state: loan.state === 'cleared' ? 'done' : loan.state === 'overdue' ? 'late' : 'next',
     },

@@ -7,7 +7,6 @@ import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
-import es from '@/locales/loan/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -28,10 +27,8 @@ test.each(['lending', 'overdue', 'cleared'])(
   async (scenario) => {
     await renderScreen(screen, { scenario });
     expect(await heading('Ya te enviamos la plata')).toBeInTheDocument();
-    const { next, card } = es.landingSignSuccess;
-    const amount = shown.getByText(card.arrived).nextSibling?.textContent;
-    expect(shown.getByText(next.arrived.replace('{amount}', `${amount}`))).toBeInTheDocument();
-    expect(shown.queryByText(next.usually)).toBeNull();
+    expect(shown.getByText(/^Ya te enviamos \$\d/)).toBeInTheDocument();
+    expect(shown.queryByText(textOf('landingSignSuccess.next.usually'))).toBeNull();
   },
 );
 
@@ -50,7 +47,7 @@ test.each([
 ] as const)('in %s the lock of a phone that has one is offered %d times', async (state, times) => {
   const native = installShellWithLock();
   await renderScreen(screen, states[state]);
-  await shown.findByRole('heading', { level: 1, name: /^Firmaste/ });
+  await shown.findByText(textOf('landingSignSuccess.next.title'));
   if (times) await shown.findByRole('button', { name: 'Activar el bloqueo' });
   expect(shown.queryAllByText('Protege lo que ves aquí')).toHaveLength(times);
   native.remove();
@@ -76,7 +73,7 @@ test('the user feels that the money arrives while they wait, and not on a later 
   const sandbox = createTestSandbox();
   const felt = () => native.posted.filter(({ event }) => event === 'intentUriOpen');
   const { unmount } = await renderScreen(screen, states.sending, { sandbox });
-  await heading('Firmaste. Tu plata va en camino');
+  await heading('Tu plata va en camino');
   sandbox.control.advance('PT15M');
   act(() => revalidate('user/get_processing_order'));
   await heading(textOf('landingSignSuccess.arrived.title'));
@@ -90,19 +87,20 @@ test('the user feels that the money arrives while they wait, and not on a later 
 
 test('relaunches to the loans and shows no back button', async () => {
   const { navigator } = await renderScreen(screen, states.sending);
-  await heading('Firmaste. Tu plata va en camino');
+  await heading('Tu plata va en camino');
   expect(shown.queryByRole('button', { name: 'Volver' })).toBeNull();
   await userEvent.click(shown.getByRole('link', { name: 'Ver mis préstamos' }));
   expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/pages/my-loan/my-loan', query: {} });
 });
 
-test('shows the signed quote when the order cannot be fetched', async () => {
+test('shows the signed quote and where its money goes when the order cannot be fetched', async () => {
   const sandbox = createTestSandbox();
   await confirmQuote(sandbox, 'approved', { order_no: '26119999' });
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'drop', times: 9 });
   await renderScreen(screen, { scenario: 'waiting', query: { order_no: '26119999' } }, { sandbox });
-  expect(await heading('Firmaste. Tu plata va en camino')).toBeInTheDocument();
+  expect(await heading('Tu plata va en camino')).toBeInTheDocument();
   expect(shown.getByText('2611 9999')).toBeInTheDocument();
+  expect(await shown.findByText(/^A tu Yape/)).toBeInTheDocument();
 });
 
 test.each([
@@ -112,15 +110,5 @@ test.each([
 ] as const)('does not claim that anything was signed: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await heading(title)).toBeInTheDocument();
-  expect(shown.queryByText('Listo')).not.toBeInTheDocument();
-});
-
-test('shows no CAE when the figures of the loan allow none', async () => {
-  const sandbox = createTestSandbox();
-  sandbox.changeReply('user/get_processing_order', ({ list }) => {
-    for (const order of list) Object.assign(order, { cae: undefined, arrival: 0 });
-  });
-  await renderScreen(screen, states.arrived, { sandbox });
-  await heading('Ya te enviamos la plata');
-  expect(shown.queryByText(textOf('loan.figures.cae'))).not.toBeInTheDocument();
+  expect(shown.queryByText(textOf('landingSignSuccess.pill'))).not.toBeInTheDocument();
 });

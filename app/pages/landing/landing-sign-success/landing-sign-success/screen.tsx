@@ -7,8 +7,9 @@ import { FailedFrame } from '@/app/loan/failed-frame';
 import { readConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { OrderNotFound } from '@/app/orders/order-not-found';
 import { useOrder } from '@/app/orders/use-order';
-import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
+import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/skeleton';
 import { SkeletonHero } from '@/components/skeleton/skeleton-hero';
+import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useToday } from '@/lib/server-time/use-today';
 import { LoanSigned } from './loan-signed';
@@ -25,7 +26,14 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
   const t = useTranslations('landingSignSuccess');
   const call = useOrder(order_no);
   const [confirmed] = useState(readConfirmedQuote);
-  const loan = signedLoan(order_no, { order: call.data, confirmed, today: useToday() });
+  // Seen while signing, so that it is known before the order's reply.
+  const account = useCall('app/get_bank_info', {}, { quiet: true });
+  const loan = signedLoan(order_no, {
+    order: call.data,
+    confirmed,
+    accountType: account.data?.account_type ?? null,
+    today: useToday(),
+  });
   if (loan) return <LoanSigned loan={loan} />;
   if (call.data === undefined && call.error)
     return <FailedFrame title={t('bar')} call={call} part="loan" />;
@@ -35,7 +43,9 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
       {isLoading ? (
         <Skeleton>
           <SkeletonHero />
-          <SkeletonCard titled={false} lines={4} />
+          <SkeletonSection>
+            <SkeletonRows count={3} />
+          </SkeletonSection>
         </Skeleton>
       ) : (
         <OrderNotFound orderNo={order_no} />

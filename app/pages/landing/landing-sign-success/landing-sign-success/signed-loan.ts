@@ -1,23 +1,21 @@
 import type { ConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { dueDateOf } from '@/app/orders/due-date';
-import { orderCae } from '@/app/orders/order-cae';
 import type { Order } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 
-/** The loan that was signed. Whole pesos; `cae` as a rate (0.583 is 58.3%). */
+/** The loan that was signed. Whole pesos. */
 export type SignedLoan = {
   readonly orderNo: string;
   readonly arrival: number;
   readonly repayment: number;
   /** `null` where it is not known before the payout. */
   readonly repayDate: CalendarDate | null;
-  readonly cae: number | null;
   /** `null` until the order is fetched. */
   readonly state: Order['state'] | null;
   /** Until when it can be cancelled; absent where it cannot, and until the order is fetched. */
   readonly cancelUntil: string | undefined;
-  /** The payout account; `null` until the order is fetched. */
-  readonly account: Order['account'] | null;
+  /** `null` until the order or the account is fetched. */
+  readonly accountType: Order['account']['account_type'] | null;
 };
 
 /**
@@ -30,10 +28,12 @@ export function signedLoan(
   from: {
     order: Order | null | undefined;
     confirmed: ConfirmedQuote | null;
+    /** Of the user's payout account, to which the loan is paid. */
+    accountType: SignedLoan['accountType'];
     today: CalendarDate;
   },
 ): SignedLoan | null {
-  const { order, confirmed, today } = from;
+  const { order, confirmed, accountType, today } = from;
   const quote = confirmed?.order_no === orderNo ? confirmed.quote : undefined;
   const figures = order ?? quote;
   if (!figures) return null;
@@ -42,10 +42,9 @@ export function signedLoan(
     arrival: figures.arrival,
     repayment: figures.repayment,
     repayDate: order ? dueDateOf(order, today) : figures.repay_date,
-    cae: quote?.cae ?? (order ? orderCae(order) : null),
     state: order?.state ?? null,
     cancelUntil: order?.cancel_until,
-    account: order?.account ?? null,
+    accountType: order?.account.account_type ?? accountType,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Offers } from '@/app/loan/fit-choice';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
 import { QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
-import { readShownQuote, saveShownQuote } from '@/app/loan/quote/shown-quote';
+import { quoteJustSeen, readShownQuote, saveShownQuote } from '@/app/loan/quote/shown-quote';
 import { useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
@@ -39,7 +39,8 @@ export function Chooser({ query, offers }: Props) {
   // When the coupon in use ends, what the loan costs is asked for again.
   useHasPassed(expiryOfCoupon(choice.coupon_id, benefits.data?.coupons));
   const quotable = quotableChoice(choice, benefits, useServerNow());
-  const cost = useQuote(quotable);
+  const [known] = useState(() => quoteJustSeen(choice));
+  const cost = useQuote(quotable, known);
   useRefetchOnExpiry(cost);
   useQuoteCount(cost.quoted ? choiceKey(cost.quoted.choice) : undefined);
   const [hasFault, setFault] = useState(false);

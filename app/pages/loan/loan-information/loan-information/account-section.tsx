@@ -43,7 +43,7 @@ function Content({ account: { data, error, isRefreshing, retry } }: Props) {
       </Notice>
     );
   }
-  if (!error) return <Bone shape="control" />;
+  if (!error) return <AccountSkeleton />;
   return (
     <Notice live tone="bad">
       <p>{t('failed')}</p>
@@ -51,6 +51,20 @@ function Content({ account: { data, error, isRefreshing, retry } }: Props) {
         {state('retry')}
       </NoticeAction>
     </Notice>
+  );
+}
+
+/** As high as the account, so that nothing below it moves. */
+function AccountSkeleton() {
+  return (
+    <div className="card loan-information__account">
+      <Bone shape="disc" />
+      <span className="grow">
+        <Bone width={40} />
+        <Bone shape="small" width={80} />
+      </span>
+      <span className="loan-information__change" />
+    </div>
   );
 }
 

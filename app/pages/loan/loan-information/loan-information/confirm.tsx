@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceKey, choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { isExpired } from '@/app/loan/quote/quote-expiry';
-import { QuotePenalty } from '@/app/loan/quote/quote-figures';
 import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { quoteJustSeen } from '@/app/loan/quote/shown-quote';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
@@ -12,12 +12,14 @@ import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { RefusedDock } from '@/app/loan/refused-dock';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
+import { useLongText } from '@/app/long-text/long-text';
+import { Section } from '@/components/section/section';
 import type { Home } from '@/lib/api/schemas/home';
+import { useFormat } from '@/lib/format/use-format';
 import { isRefused } from '@/lib/loan/legal-maximum';
 import { useRouter } from '@/lib/router/use-router';
 import { AccountSection } from './account-section';
 import { ConfirmDock } from './confirm-dock';
-import { CostSections } from './cost-sections';
 import { NoQuote } from './no-quote';
 import { RefetchFailedNotice } from './refetch-failed-notice';
 import { ids } from './screen.ids';
@@ -27,7 +29,12 @@ type Props = { choice: LoanChoice; home: Home };
 /** All figures of a choice in a new quote, to confirm before signing. */
 export function Confirm({ choice, home }: Props) {
   const t = useTranslations('loanInformation');
+  const cost = useTranslations('loanInfoChoose.cost');
+  const format = useFormat();
   const router = useRouter();
+  // What comes next: its screen then begins without placeholders.
+  useLongText('agreement', 'es');
+  useLongText('agreement', format.locale);
   const [known] = useState(() => quoteJustSeen(choice));
   const { state, isWithoutCoupon } = useQuoteWithoutLostCoupon(choice, known);
   const account = usePayoutAccount();
@@ -66,18 +73,20 @@ export function Confirm({ choice, home }: Props) {
       }
     >
       <h1 id={ids.title}>{t('heading')}</h1>
-      <div aria-busy={state.status === 'updating' || undefined}>
-        <div className="stack mt-4">
-          {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
-          <QuoteUpdateNotice update={update} quote={quote} />
-          <RefetchFailedNotice state={state} />
-        </div>
-        <CostSections quote={quote} />
+      <p className="muted">
+        {t('asked', { amount: format.money(quote.amount), days: quote.term_days })}
+      </p>
+      <div className="stack mt-4">
+        {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
+        <QuoteUpdateNotice update={update} quote={quote} />
+        <RefetchFailedNotice state={state} />
       </div>
       <AccountSection account={account} />
-      <div className="section stack">
-        <QuotePenalty quote={quote} />
-      </div>
+      <Section title={cost('title')}>
+        <div aria-busy={state.status === 'updating' || undefined}>
+          <QuoteBreakdown quote={quote} />
+        </div>
+      </Section>
     </ScreenFrame>
   );
 }
