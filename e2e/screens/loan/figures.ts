@@ -101,7 +101,7 @@ export async function readLegendFee(driver: ScreenDriver, within: string): Promi
 }
 
 /** The CAE within an element in percent: beside the amounts at a glance, or in a list of figures. */
-export async function readCae(driver: ScreenDriver, within: string): Promise<number> {
+async function readCae(driver: ScreenDriver, within: string): Promise<number> {
   const text = await driver.evaluate(within, (element) =>
     [...element.querySelectorAll('.stats dd, .figures dd')]
       .map(({ textContent }) => textContent ?? '')
