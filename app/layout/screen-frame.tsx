@@ -9,8 +9,11 @@ import { useRouter } from '@/lib/router/use-router';
 type Props = {
   /** Shown in the bar and in the document's title. */
   title: string;
-  /** The title is the screen's h1: only if the content has none. */
-  heading?: boolean;
+  /**
+   * The title is the screen's h1: only if the content has none. In the bar where a figure is the largest on the screen;
+   * `large`, as the first line of the content and not in the bar, where there is no figure.
+   */
+  heading?: boolean | 'large';
   /** Shows the Back button; false on screens that end a flow. */
   back?: boolean;
   /** The content begins with a `Hero`: the bar has the colour of its sky. */
@@ -36,6 +39,7 @@ export function ScreenFrame({
 }: Props) {
   const router = useRouter();
   const linkTo = useLinkTo();
+  const isLarge = heading === 'large';
   return (
     <>
       <title>{`${title} · ${config.brand}`}</title>
@@ -43,14 +47,15 @@ export function ScreenFrame({
         {...page}
         bar={
           <AppBar
-            title={title}
-            heading={heading}
+            title={isLarge ? undefined : title}
+            heading={heading === true}
             sky={sky}
             back={back ? { onClick: router.back } : undefined}
             help={help ? linkTo('/pages/custom-service/custom-service') : undefined}
           />
         }
       >
+        {isLarge && <h1>{title}</h1>}
         {children}
       </Page>
     </>

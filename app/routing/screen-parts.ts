@@ -7,6 +7,7 @@ const both: readonly ScreenPart[] = ['apply', 'loan'];
 
 /** The parts of the catalogue that a screen needs beside `start`, by its path; the first match counts. */
 const rules: readonly (readonly [path: RegExp, parts: readonly ScreenPart[]])[] = [
+  [/\/home-help$/, loan],
   [/^\/$|^\/pages\/(index|demo)\/|(\/page_native_test|\/landing-application-submited)$/, none],
   [/^\/pages\/(account|step|upload)\//, apply],
   [/^\/pages\/(settings\/settings|policy\/policy)$/, both],

@@ -7,8 +7,8 @@ import { IconButton } from '@/components/icon-button/icon-button';
 import { Wordmark } from '@/components/wordmark/wordmark';
 
 type AppBarProps = {
-  /** Names this part of the app: "Solicitud", "Préstamo N.º 2611 0482". */
-  title: string;
+  /** Names this part of the app: "Solicitud", "Préstamo N.º 2611 0482". None where the content begins with it. */
+  title?: string;
   /** The title is the page's h1: only where the content has no h1 of its own. */
   heading?: boolean;
   /** Shows the Back button at the left. */
@@ -26,7 +26,11 @@ export function AppBar({ title, heading = false, back, help, sky = false }: AppB
   return (
     <header className={classes('appbar', !back && 'appbar--plain', sky && 'appbar--sky')}>
       {back && <IconButton {...back} icon={iconArrowLeft} label={t('back')} />}
-      <Title className="appbar__title">{title}</Title>
+      {title === undefined ? (
+        <span className="grow" />
+      ) : (
+        <Title className="appbar__title">{title}</Title>
+      )}
       {help && <IconButton {...help} icon={iconHeadset} label={t('help')} />}
     </header>
   );

@@ -48,6 +48,7 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
   const [ready, setReady] = useState(false);
   const stream = 'stream' in view ? view.stream : null;
   const doubted = 'photo' in view ? view : null;
+  const problem = 'problem' in view ? view.problem : undefined;
   const still = doubted?.photo ?? taken;
   useEffect(() => {
     if (video.current && !still) video.current.srcObject = stream;
@@ -66,32 +67,30 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
         </h2>
         <IconButton icon={iconX} label={t('close')} onClick={props.onClose} />
       </div>
-      <div className="camera__viewport">
-        {still && <Still photo={still} label={t('still')} />}
-        {'problem' in view && (
-          <span className="camera__off">
-            <Icon of={iconCamera} />
-          </span>
-        )}
-        {stream && !still && (
-          <>
-            <video
-              ref={video}
-              className={
-                props.mirrored ? 'camera__picture camera__picture--mirrored' : 'camera__picture'
-              }
-              autoPlay
-              muted
-              playsInline
-              aria-labelledby={id}
-              onPlaying={() => setReady(true)}
-            />
-            <Guide shape={props.guide} />
-          </>
-        )}
-      </div>
-      <p className="camera__hint" role="status">
-        {'problem' in view ? view.problem : (doubted?.doubt ?? (still ? t('check') : hint))}
+      {problem === undefined && (
+        <div className="camera__viewport">
+          {still && <Still photo={still} label={t('still')} />}
+          {stream && !still && (
+            <>
+              <video
+                ref={video}
+                className={
+                  props.mirrored ? 'camera__picture camera__picture--mirrored' : 'camera__picture'
+                }
+                autoPlay
+                muted
+                playsInline
+                aria-labelledby={id}
+                onPlaying={() => setReady(true)}
+              />
+              <Guide shape={props.guide} />
+            </>
+          )}
+        </div>
+      )}
+      <p className={problem === undefined ? 'camera__hint' : 'camera__problem'} role="status">
+        {problem !== undefined && <Icon of={iconCamera} />}
+        {problem ?? doubted?.doubt ?? (still ? t('check') : hint)}
       </p>
       <div className="camera__actions">
         {doubted ? (

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { labelId } from '@/components/field/field';
 import { Icon } from '@/components/icon/icon';
 import { iconAlertCircle } from '@/components/icon/shapes/status';
+import { Unfold } from '@/components/unfold/unfold';
 
 /** One field error: the field's id, and the same message as at the field. */
 type ErrorItem = { id: string; message: string };
@@ -62,10 +63,7 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
       </h2>
       {list(items.slice(0, mostShown))}
       {folded.length > 0 && (
-        <details>
-          <summary className="error-summary__more">{t('more', { count: folded.length })}</summary>
-          {list(folded)}
-        </details>
+        <Unfold title={t('more', { count: folded.length })}>{list(folded)}</Unfold>
       )}
     </section>
   );

@@ -76,7 +76,7 @@ function RowBody({ title, text, icon, end }: RowContent) {
         </span>
       )}
       <span className="grow">
-        <span className={text === undefined ? undefined : 'strong'}>{title}</span>
+        <span className="rows__title">{title}</span>
         {text !== undefined && <span className="rows__text">{text}</span>}
       </span>
       {end !== undefined && <span className="rows__end">{end}</span>}

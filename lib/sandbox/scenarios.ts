@@ -184,7 +184,7 @@ export const scenarios = {
     description: 'The overdue loan after yesterday’s amount, $241.000, was paid: $8.000 are left.',
     seed: (seed) => {
       const order = seedDueLoan(seed, 3);
-      const payment = { payment_id: 'seeded-part-payment', option_id: 'transfer', fee: 0 };
+      const payment = { payment_id: 'pay_20482001', option_id: 'transfer', fee: 0 };
       payOrder(seed.account, order, { ...payment, amount: 241_000, now: seed.now });
     },
   },
@@ -197,7 +197,7 @@ export const scenarios = {
     description: 'The loan of 90 days was repaid after 36 of them, with $9.000 less interest.',
     seed: (seed) => {
       const order = seedRunningLoan(seed, 36);
-      const payment = { payment_id: 'seeded-early-payment', option_id: 'yape', fee: 0 };
+      const payment = { payment_id: 'pay_20482002', option_id: 'yape', fee: 0 };
       payOrder(seed.account, order, { ...payment, amount: 206_000, now: seed.now });
     },
   },
@@ -208,7 +208,7 @@ export const scenarios = {
       const order = seedDueLoan(seed, 3);
       const book = (option_id: string, amount: number, ago: number, fee = 0) =>
         payOrder(seed.account, order, {
-          payment_id: `seeded-${option_id}`,
+          payment_id: `pay_${option_id}`,
           ...{ option_id, amount, fee, now: seed.now - ago },
         });
       book('transfer', 41_000, dayMs);

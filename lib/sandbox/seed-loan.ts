@@ -94,7 +94,7 @@ export function seedLoan(seed: Seed, loan: LoanSeed): StoredOrder {
 export function seedRepaidLoan(seed: Seed, loan: LoanSeed): void {
   const order = seedLoan(seed, loan);
   const noon = startOfDay(order.repay_date).getTime() + 12 * 3600 * secondMs;
-  const payment_id = `seeded-payment-${order.order_no}`;
+  const payment_id = `pay_${order.order_no}`;
   const payment = { payment_id, option_id: 'yape', amount: order.repayment, fee: 0 };
   payOrder(seed.account, order, { ...payment, now: noon });
 }

@@ -63,6 +63,7 @@ export const partnerApp = v.object({
   id: v.string(),
   name: v.string(),
   text: v.string(),
+  /** A `data:` URI: another address would send a request to the partner's server, and is not shown. */
   icon: v.optional(v.string()),
   url: v.string(),
 });

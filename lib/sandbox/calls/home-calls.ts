@@ -23,7 +23,7 @@ export const homeCalls: Pick<GuestCalls, 'app/home' | 'app/get_app_list'> = {
     ...accountPart(context),
   }),
   'app/get_app_list': ({ language }) =>
-    partnerApps.map(({ id, name, url, ...texts }) => ({ id, name, text: texts[language], url })),
+    partnerApps.map(({ es, en, ...app }) => ({ ...app, text: language === 'en' ? en : es })),
 };
 
 function accountPart({ account, now, language }: CallContext): Partial<Home> {

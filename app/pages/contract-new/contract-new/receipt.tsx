@@ -24,7 +24,7 @@ export function Receipt({ order, payment }: Props) {
   return (
     <article className="contract-new">
       <h1>{t('heading')}</h1>
-      <p>
+      <p className="mt-2">
         <Money amount={amount + fee} />
       </p>
       <p className="muted">{t('text')}</p>
@@ -51,17 +51,19 @@ export function Receipt({ order, payment }: Props) {
           </Figures>
         </Section>
       )}
-      <Section title={t('covers')} id={ids.text}>
-        <CoveredFigures order={order} payment={payment} />
-        <BalanceRows order={orderAfter(order, payment, rates)} rates={rates} />
-      </Section>
+      <div id={ids.text}>
+        <Covered order={order} payment={payment} />
+        <Section title={t('after')}>
+          <BalanceRows order={orderAfter(order, payment, rates)} rates={rates} />
+        </Section>
+      </div>
       <PrintButton id={ids.print} />
     </article>
   );
 }
 
 /** How a payment was divided: late charges, then interest, then capital; nothing where that is not known. */
-function CoveredFigures({ order, payment }: Props) {
+function Covered({ order, payment }: Props) {
   const t = useTranslations('receipt');
   const figures = useTranslations('orderFigures');
   const interest = useTranslations('orders.figures')('interest');
@@ -75,11 +77,13 @@ function CoveredFigures({ order, payment }: Props) {
   ].filter(({ amount }) => amount > 0);
   const total = covered.late + covered.interest + covered.capital;
   return (
-    <Figures>
-      {parts.map(({ label, amount }) => (
-        <Figure key={label} label={label} value={money(amount)} />
-      ))}
-      <Figure kind="total" label={t('toLoan')} value={money(total)} />
-    </Figures>
+    <Section title={t('covers')}>
+      <Figures>
+        {parts.map(({ label, amount }) => (
+          <Figure key={label} label={label} value={money(amount)} />
+        ))}
+        <Figure kind="total" label={t('toLoan')} value={money(total)} />
+      </Figures>
+    </Section>
   );
 }

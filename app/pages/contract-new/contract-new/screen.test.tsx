@@ -87,7 +87,7 @@ test('keeps the lines of who has paid when they cannot be fetched again', async 
 test('shows what a payment covered on its receipt: late charges, then interest, then capital', async () => {
   await renderScreen(screen, {
     ...states.receiptWithFee,
-    query: { paper: 'receipt', payment_id: 'seeded-transfer' },
+    query: { paper: 'receipt', payment_id: 'pay_transfer' },
   });
   await heading();
   expect(value(ids.text, 'A tu préstamo')).toHaveTextContent('$41.000');
@@ -98,7 +98,7 @@ test('shows what a payment covered on its receipt: late charges, then interest, 
 });
 
 test('shows the receipt of the payment that the query names', async () => {
-  const query = { paper: 'receipt', payment_id: 'seeded-transfer' };
+  const query = { paper: 'receipt', payment_id: 'pay_transfer' };
   await renderScreen(screen, { ...states.receiptWithFee, query });
   expect(await heading()).toHaveTextContent('Comprobante de pago');
   expect(page.getByText('41000 pesos')).toBeInTheDocument();

@@ -1,8 +1,8 @@
+import { contactIds } from '@/app/external-links/contact.ids';
+
 /** Element ids, for tests. */
 export const ids = {
-  phone: 'custom-service-phone',
-  whatsapp: 'custom-service-whatsapp',
-  email: 'custom-service-email',
+  ...contactIds,
   message: 'custom-service-message',
   copy: 'custom-service-copy',
   /** Logs in with the e-mail address instead, or changes the number. */

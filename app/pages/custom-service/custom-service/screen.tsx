@@ -1,16 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
+import { ContactRows } from '@/app/external-links/contact-rows';
 import { useExternalLink } from '@/app/external-links/use-external-link';
 import { Faq } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { iconMail } from '@/components/icon/shapes/input';
-import { iconMessageCircle, iconPhone } from '@/components/icon/shapes/loan';
 import { iconHelp } from '@/components/icon/shapes/status';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
-import { contact, contactUris } from '@/lib/contact';
 import { useFormat } from '@/lib/format/use-format';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -37,7 +35,7 @@ function CustomService({ ask }: { ask?: string }) {
       <p className="lede">{t('text', config.lender.hours)}</p>
       {ask === 'reason' && <ReasonRequest />}
       {ask === 'number' && <NumberRequest />}
-      {ask !== 'reason' && ask !== 'number' && <Contacts />}
+      {ask !== 'reason' && ask !== 'number' && <ContactRows />}
       <Section title={t('answers')}>
         <Rows>
           <LinkRow
@@ -92,35 +90,5 @@ function Authorities() {
         />
       </Rows>
     </Section>
-  );
-}
-
-function Contacts() {
-  const t = useTranslations('customService');
-  const externalLink = useExternalLink();
-  return (
-    <Rows label={t('contacts')}>
-      <LinkRow
-        id={ids.whatsapp}
-        icon={iconMessageCircle}
-        title={t('whatsapp')}
-        text={contact.whatsapp}
-        {...externalLink(contactUris.whatsapp)}
-      />
-      <LinkRow
-        id={ids.phone}
-        icon={iconPhone}
-        title={t('phone')}
-        text={contact.phone}
-        {...externalLink(contactUris.phone)}
-      />
-      <LinkRow
-        id={ids.email}
-        icon={iconMail}
-        title={t('email')}
-        text={contact.email}
-        {...externalLink(contactUris.email)}
-      />
-    </Rows>
   );
 }

@@ -18,8 +18,18 @@ function withApps(ret: readonly PartnerApp[]) {
 
 const app = (id: string, url: string): PartnerApp => ({ id, name: `App ${id}`, text: 'T', url });
 
-test('tells apps whose names begin alike apart by two letters', async () => {
+test('shows the icon that comes within the reply', async () => {
   await renderScreen(screen, states.guest);
+  const link = await page.findByRole('link', { name: /Hola Ahorro/ });
+  expect(link.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\//));
+});
+
+test('tells apps without an icon, whose names begin alike, apart by two letters', async () => {
+  const names = ['Hola Ahorro', 'Hola Cuentas', 'Hola Pega'];
+  const sandbox = withApps(
+    names.map((name, at) => ({ ...app(`${at}`, `https://app${at}.example/`), name })),
+  );
+  await renderScreen(screen, states.guest, { sandbox });
   await page.findByRole('link', { name: /Hola Ahorro/ });
   const discs = [...document.querySelectorAll('.disc')].map(({ textContent }) => textContent);
   expect(discs).toEqual(['HA', 'HC', 'HP']);

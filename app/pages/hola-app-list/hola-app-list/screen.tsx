@@ -21,7 +21,7 @@ function HolaAppList() {
   const t = useTranslations('holaAppList');
   const call = useCall('app/get_app_list', {});
   return (
-    <ScreenFrame title={t('title')} heading busy={call.isPending}>
+    <ScreenFrame title={t('title')} heading="large" busy={call.isPending}>
       <LoadState call={call} part="apps" skeleton={<PartnerSkeleton />}>
         {(apps) => <Partners apps={apps.filter(({ url }) => isHttpsUrl(url))} />}
       </LoadState>
@@ -29,7 +29,7 @@ function HolaAppList() {
   );
 }
 
-/** The apps, and a note that they are not ours. Their icons are not shown, as that would send requests to partners' servers. */
+/** The apps, and a note that they are not ours. */
 function Partners({ apps }: { apps: readonly PartnerApp[] }) {
   const t = useTranslations('holaAppList');
   const externalLink = useExternalLink();
@@ -40,7 +40,7 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
     <>
       <p className="lede">{t('text')}</p>
       <ul className="rows" id={ids.list}>
-        {apps.map(({ id, name, text, url }) => (
+        {apps.map(({ id, name, text, icon, url }) => (
           <li key={id}>
             <a
               className="rows__row rows__link"
@@ -48,11 +48,16 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
               rel="noreferrer"
               {...externalLink(url)}
             >
-              <span className="disc hola-app-list__letter" aria-hidden="true">
-                {initialsOf(name)}
+              <span className="disc hola-app-list__icon" aria-hidden="true">
+                {icon?.startsWith('data:image/') ? (
+                  // biome-ignore lint/performance/noImgElement: a part of the reply, which no server resizes
+                  <img alt="" src={icon} />
+                ) : (
+                  initialsOf(name)
+                )}
               </span>
               <span className="grow">
-                <span className="strong">{name}</span>
+                <span className="rows__title">{name}</span>
                 <span className="rows__text">{text}</span>
                 <span className="rows__text">{new URL(url).hostname}</span>
               </span>

@@ -32,11 +32,12 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
   const { order_no, state } = order;
   const isCleared = state === 'cleared';
   const isDue = useIsDue(order);
+  const isStuck = state === 'payment_failed';
   return (
     <li
       className={classes(
         'my-loan__item',
-        isDue && 'my-loan__item--due',
+        (isDue || isStuck) && 'my-loan__item--action',
         state === 'overdue' && 'my-loan__item--overdue',
       )}
       aria-posinset={position}
@@ -50,6 +51,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
         {isCleared ? <Finished order={order} /> : <Running order={order} />}
       </a>
       {isDue && <PayNow order={order} />}
+      {isStuck && <CorrectAccount order={order} />}
     </li>
   );
 });
@@ -62,12 +64,15 @@ function Finished({ order }: { order: Order }) {
   const taken = takenBy(history);
   return (
     <>
-      <Head order={order} />
+      <span className="my-loan__line">
+        <span className="my-loan__paid">
+          {taken === null ? t('paidBack') : t('paid', { amount: format.money(taken) })}
+        </span>
+        <OrderNumber order={order} />
+      </span>
       <span className="my-loan__foot">
         <span>
-          <span className="my-loan__paid">
-            {taken === null ? t('paidBack') : t('paid', { amount: format.money(taken) })}
-          </span>
+          <OrderPill order={order} />
           {history.overpaid > 0 && (
             <span className="my-loan__label">
               {t('overpaid', { amount: format.money(history.overpaid) })}
@@ -91,24 +96,27 @@ function Running({ order }: { order: Order }) {
   const next = useNextAmount(order, today);
   return (
     <>
-      <Head order={order} />
-      <span className="my-loan__main">
-        <span>
-          <span className="my-loan__label">{next.label}</span>
-          <Money size="hero" amount={next.amount} />
-        </span>
-        {isRunning && <DayArc day={days.day} of={days.of} />}
-      </span>
-      {state === 'lending' && (
-        <span className="my-loan__label">
-          <b>{t('lending.day', days)}</b>{' '}
-          <span>{`· ${t('lending.left', { days: days.left })}`}</span>
-        </span>
-      )}
-      <span className="my-loan__foot">
-        <Asked order={order} />
+      <span className="my-loan__line">
+        <OrderPill order={order} />
         <Icon of={iconChevronRight} />
       </span>
+      <span className="my-loan__amount">
+        <span className="my-loan__label">{next.label}</span>
+        <Money size="hero" amount={next.amount} />
+      </span>
+      <span className="my-loan__foot">
+        {state === 'lending' ? (
+          <span className="my-loan__label">
+            <b>{t('lending.day', days)}</b>{' '}
+            <span>{`· ${t('lending.left', { days: days.left })}`}</span>
+          </span>
+        ) : (
+          <Asked order={order} />
+        )}
+        {isRunning && <DayArc day={days.day} of={days.of} />}
+      </span>
+      {state === 'lending' && <Asked order={order} />}
+      <OrderNumber order={order} />
     </>
   );
 }
@@ -136,13 +144,14 @@ function PayNow({ order }: { order: Order }) {
   );
 }
 
-function Head({ order }: { order: Order }) {
-  const t = useTranslations('myLoan.row');
+/** Corrects the account that refused the money. */
+function CorrectAccount({ order: { order_no } }: { order: Order }) {
+  const t = useTranslations('home.paymentFailed');
+  const linkTo = useLinkTo();
   return (
-    <span className="my-loan__line">
-      <OrderPill order={order} />
-      <span className="small muted num">{t('number', { no: formatOrderNo(order.order_no) })}</span>
-    </span>
+    <Button id={ids.correct(order_no)} {...linkTo('/pages/step/step-withdrawal/step-withdrawal')}>
+      {t('fix')}
+    </Button>
   );
 }
 
@@ -154,6 +163,11 @@ function Asked({ order: { amount, applied_at } }: { order: Order }) {
       {t('applied', { amount: format.money(amount), date: format.date(applied_at) })}
     </span>
   );
+}
+
+function OrderNumber({ order: { order_no } }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
+  return <span className="small muted num">{t('number', { no: formatOrderNo(order_no) })}</span>;
 }
 
 /** The next amount of a loan that is not paid back: to be received, or to be repaid. */

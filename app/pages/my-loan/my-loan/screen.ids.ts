@@ -4,5 +4,6 @@ export const ids = {
   more: 'my-loan-more',
   logIn: 'my-loan-log-in',
   pay: (orderNo: string) => `my-loan-pay-${orderNo}`,
+  correct: (orderNo: string) => `my-loan-correct-${orderNo}`,
   row: (orderNo: string) => `my-loan-row-${orderNo}`,
 } as const;

@@ -41,6 +41,12 @@ test('lets a guest log in and return', async () => {
   expect(takeReturnPath()).toBe('/pages/my-loan/my-loan');
 });
 
+test('offers to correct the account that refused the money', async () => {
+  await renderScreen(screen, states.paymentFailed);
+  const link = await page.findByRole('link', { name: textOf('home.paymentFailed.fix') });
+  expect(link).toHaveAttribute('href', '#/pages/step/step-withdrawal/step-withdrawal');
+});
+
 test.each([
   [0, 1],
   [1, 0],

@@ -52,7 +52,7 @@ test('links a receipt for each payment, and the certificate once the loan is cle
   await userEvent.click(papers.getByRole('link', { name: /^Pago de \$41\.000/ }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/contract-new/contract-new',
-    query: expect.objectContaining({ paper: 'receipt', payment_id: 'seeded-transfer' }),
+    query: expect.objectContaining({ paper: 'receipt', payment_id: 'pay_transfer' }),
   });
 });
 

@@ -42,7 +42,7 @@ function Policy({ type, q }: { type: PolicyType; q?: string }) {
   const t = useTranslations('policy');
   const title = t(`title.${type}`, brand);
   return (
-    <ScreenFrame title={title} heading>
+    <ScreenFrame title={title} heading="large">
       {type === 'faq' ? <Questions opened={q} /> : <PolicyText name={type} />}
       <Section title={t('more')}>
         <OtherTexts shown={type} />

@@ -33,22 +33,19 @@ export function Calculator({ products }: { products: Products }) {
   const quote = useQuote(choice);
   return (
     <ScreenFrame title={t('title')} heading dock={<ContinueDock choice={choice} />}>
-      <p className="lede">{t('text')}</p>
-      <div className="mt-4">
-        <AmountSlider
-          id={ids.amount}
-          label={t('amount')}
-          note={quote.status === 'ready' && quote.quoted && <Arrives quote={quote.quoted.quote} />}
-          min={product.min_amount}
-          max={product.max_amount}
-          step={Math.max(1, product.step)}
-          value={choice.amount}
-          onChange={(amount) => {
-            feel('tick');
-            change({ amount });
-          }}
-        />
-      </div>
+      <AmountSlider
+        id={ids.amount}
+        label={t('amount')}
+        note={quote.status === 'ready' && quote.quoted && <Arrives quote={quote.quoted.quote} />}
+        min={product.min_amount}
+        max={product.max_amount}
+        step={Math.max(1, product.step)}
+        value={choice.amount}
+        onChange={(amount) => {
+          feel('tick');
+          change({ amount });
+        }}
+      />
       <div className="section section--near">
         <Chips
           id={ids.term}

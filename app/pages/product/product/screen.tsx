@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { EmptyArt } from '@/components/art/state-art';
-import { Bone, Skeleton, SkeletonForm } from '@/components/skeleton/skeleton';
+import { Bone, Skeleton, SkeletonCard, SkeletonForm } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import { useCall } from '@/lib/api/use-call';
@@ -32,26 +32,14 @@ function Products() {
 function CalculatorSkeleton() {
   return (
     <Skeleton>
-      <div className="lede">
-        <Bone />
-        <Bone width={40} />
-      </div>
-      {[1, 2].map((product) => (
-        <div key={product} className="product__option">
-          <span className="grow">
-            <Bone width={40} />
-            <Bone shape="small" width={60} />
-            <Bone shape="small" width={60} />
-          </span>
-        </div>
-      ))}
-      <div className="section">
-        <Bone width={40} />
-        <Bone shape="money" />
-        <Bone shape="control" />
-      </div>
+      <Bone width={40} />
+      <Bone shape="money" />
+      <Bone shape="control" />
       <div className="section">
         <SkeletonForm fields={1} />
+      </div>
+      <div className="section">
+        <SkeletonCard lines={7} />
       </div>
     </Skeleton>
   );

@@ -16,7 +16,7 @@ const Tester = lazyPart(async () => (await import('./tester')).Tester);
 function NativeTest() {
   const t = texts[useFormat().locale];
   return (
-    <ScreenFrame title={t.title} heading>
+    <ScreenFrame title={t.title} heading="large">
       <Suspense
         fallback={
           <Skeleton>

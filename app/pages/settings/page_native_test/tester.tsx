@@ -6,6 +6,7 @@ import { Notice } from '@/components/notice/notice';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
 import { TextField } from '@/components/text-field/text-field';
+import { Unfold } from '@/components/unfold/unfold';
 import { isBridge } from '@/lib/bridge/call';
 import { onPush, type Push } from '@/lib/bridge/push';
 import { enableBrowserBridge } from '@/lib/browser-bridge/browser-bridge';
@@ -69,13 +70,12 @@ function PhoneReport() {
   }
   return (
     <section className="mt-8">
-      <details>
-        <summary className="native-test__outcome">{t.report}</summary>
+      <Unfold title={t.report}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard */}
         <pre className="native-test__reply" tabIndex={0}>
           {report}
         </pre>
-      </details>
+      </Unfold>
       <Button
         id={ids.copyReport}
         variant="soft"
@@ -129,20 +129,24 @@ function Reply({ event, outcome: { ok, ms, bytes, text } }: ReplyProps) {
   const format = useFormat();
   const t = texts[format.locale];
   return (
-    <details id={ids.reply(event)}>
-      <summary className="native-test__outcome small">
-        <Pill tone={ok ? 'ok' : 'bad'} icon={ok ? iconCircleCheck : iconAlertCircle}>
-          {ok ? t.ok : t.failed}
-        </Pill>{' '}
-        <span className="num muted">
-          {fillText(t.measured, { ms: format.number(ms), bytes: format.number(bytes) })}
-        </span>
-      </summary>
+    <Unfold
+      id={ids.reply(event)}
+      title={
+        <>
+          <Pill tone={ok ? 'ok' : 'bad'} icon={ok ? iconCircleCheck : iconAlertCircle}>
+            {ok ? t.ok : t.failed}
+          </Pill>{' '}
+          <span className="small num muted">
+            {fillText(t.measured, { ms: format.number(ms), bytes: format.number(bytes) })}
+          </span>
+        </>
+      }
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard */}
       <pre className="native-test__reply" tabIndex={0}>
         {text}
       </pre>
-    </details>
+    </Unfold>
   );
 }
 

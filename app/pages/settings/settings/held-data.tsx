@@ -102,7 +102,7 @@ function SaveButton({ held, device, text }: SaveProps) {
   }
   return (
     <div className="settings__part">
-      <Button id={ids.save} onClick={() => void save()}>
+      <Button id={ids.save} variant="soft" onClick={() => void save()}>
         {canSave ? text.save : text.copy}
       </Button>
       <p className="settings__text small mt-3">{canSave ? text.saveText : text.copyText}</p>

@@ -47,7 +47,7 @@ function HeldDataView() {
   const { isLogged } = useSession();
   const userId = useStored('user_id');
   return (
-    <ScreenFrame title={t('held')} heading>
+    <ScreenFrame title={t('held')} heading="large">
       {isLogged && userId ? (
         <Suspense>
           <HeldData userId={userId} />
@@ -67,7 +67,7 @@ function Settings() {
   // Above the boundary, which would load them again after each part that it waits for.
   const [offered] = useState(loadOfferedKinds);
   return (
-    <ScreenFrame title={t('title')} heading>
+    <ScreenFrame title={t('title')} heading="large">
       <Section title={t('looks')} near>
         <LanguageChoice />
         <ThemeChoice />
@@ -97,11 +97,13 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
   return (
     <>
       <Section title={t('data')}>
-        <p className="settings__text">{t('dataText')}</p>
         {isLogged && userId ? (
-          <SharedData userId={userId} offered={offered} />
+          <>
+            <p className="settings__text">{t('dataText')}</p>
+            <SharedData userId={userId} offered={offered} />
+          </>
         ) : (
-          <p className="settings__empty">{t('dataGuest')}</p>
+          <p className="settings__text">{t('dataGuest')}</p>
         )}
         <DevicePermissions />
         <div className="settings__part">

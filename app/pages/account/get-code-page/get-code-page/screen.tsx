@@ -94,12 +94,16 @@ function RequestCode({ option, next, first, hasEnded }: RequestProps) {
   }
   return (
     <CodeForm key={type} type={type} option={option} next={next}>
-      {hasEnded && (
-        <Notice tone="warn" id={ids.ended} title={t('ended.title')}>
-          {t('ended.text')}
-        </Notice>
-      )}
-      {tabs.length > 1 && <Segment label={t('ways')} tabs={tabs} value={type} onChange={choose} />}
+      <div className="stack">
+        {hasEnded && (
+          <Notice tone="warn" id={ids.ended} title={t('ended.title')}>
+            {t('ended.text')}
+          </Notice>
+        )}
+        {tabs.length > 1 && (
+          <Segment label={t('ways')} tabs={tabs} value={type} onChange={choose} />
+        )}
+      </div>
     </CodeForm>
   );
 }

@@ -17,8 +17,10 @@ export function PasteCode({ length, onCode }: Props) {
     document.getElementById(ids.code)?.focus();
   }
   return (
-    <Button variant="text" id={ids.paste} icon={iconCopy} onClick={() => void paste()}>
-      {t('paste')}
-    </Button>
+    <div className="mt-3">
+      <Button variant="soft" small id={ids.paste} icon={iconCopy} onClick={() => void paste()}>
+        {t('paste')}
+      </Button>
+    </div>
   );
 }

@@ -47,6 +47,7 @@ export function Resend({ target, onSent }: Props) {
       <ApiErrorNotice error={failure} />
       <Button
         variant="text"
+        small
         id={ids.change}
         opens
         onClick={() => navigator.back({ path: getCodePath, query: {} })}

@@ -27,7 +27,7 @@ function LivePush() {
   const live = state.status === 'live';
   const still = useStill(video);
   return (
-    <ScreenFrame title={t.title} heading>
+    <ScreenFrame title={t.title} heading="large">
       <p className="lede">{t.text}</p>
       <div className="live-push__view">
         <video
