@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
+import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import type { OpenApp } from '@/e2e/browser/harness/app';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
@@ -107,15 +108,55 @@ test('neither loaded data nor another choice repeat the transition', async ({ ap
   expect(await transitions()).toEqual([fromRight]);
 });
 
-test('a loan that Home shows opens with its figures while they are fetched', async ({ app }) => {
-  const opened = await app();
-  const { home, order } = createScreens(playwrightDriver(opened.page));
-  await opened.open('/', 'lending');
+test('a loan that Home shows is in the list, and opens with its figures, while they are fetched', async ({
+  app,
+}) => {
+  const { page, open } = await app();
+  const { home, order } = createScreens(playwrightDriver(page));
+  await open('/', 'lending');
   await home.waitForState('lending');
-  const release = await holdCalls(opened.page, ['user/get_processing_order']);
+  const release = await holdCalls(page, ['user/get_processing_order']);
+  await home.openTab('loans');
+  await page.locator('.my-loan__row:visible').waitFor();
+  await page.goBack();
   await home.tapButton('detail');
   await order.waitForState('lending');
   release();
+});
+
+test('after Back the choice has the cost that was just seen', async ({ app }) => {
+  const { page, home, choose, information, by } = await setUp(app);
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  await choose.proceed();
+  await information.waitUntilLoaded();
+  const release = await holdCalls(page, ['loan/preview']);
+  await page.goBack();
+  await choose.waitUntilLoaded();
+  await by(chooseIds.cost).locator('.legend').waitFor();
+  release();
+});
+
+test('a change of the theme fades no control from its colour of the other theme', async ({
+  app,
+}) => {
+  const { page, open } = await setUp(app);
+  await open('/pages/settings/settings');
+  const dark = page.locator(`input[name="${settingsIds.theme}"][value="dark"]`);
+  await dark.waitFor({ state: 'attached' });
+  const faded = await dark.evaluate(async (input) => {
+    input.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    const group = input.closest('.chips');
+    const fades = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return fades.flatMap(({ effect, transitionProperty }) =>
+      effect instanceof KeyframeEffect && !group?.contains(effect.target)
+        ? `${transitionProperty} of ${effect.target?.className}`
+        : [],
+    );
+  });
+  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+  expect(faded).toEqual([]);
 });
 
 test('the agreement follows its confirmation without placeholders', async ({ app }) => {
