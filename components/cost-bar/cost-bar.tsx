@@ -57,8 +57,8 @@ function percent(share: number): string {
 }
 
 type LegendProps = BarProps & {
-  /** The last line: the sum of the parts, in whole pesos. None where it is named above the bar. */
-  total?: { label: string; amount: number };
+  /** The last line: the sum of the parts, in whole pesos. */
+  total: { label: string; amount: number };
 };
 
 /** The bar's legend. It lists every part, also one of 0, so that no cost is left out, and their sum. */
@@ -75,12 +75,10 @@ export function BarLegend({ parts, total }: LegendProps) {
           <dd>{format.money(amount)}</dd>
         </div>
       ))}
-      {total && (
-        <div className="legend__total" data-sum="total">
-          <dt>{total.label}</dt>
-          <dd>{format.money(total.amount)}</dd>
-        </div>
-      )}
+      <div className="legend__total" data-sum="total">
+        <dt>{total.label}</dt>
+        <dd>{format.money(total.amount)}</dd>
+      </div>
     </dl>
   );
 }

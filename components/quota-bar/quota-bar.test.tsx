@@ -22,11 +22,6 @@ test('does not call available what cannot be borrowed', () => {
   expect(screen.getByText('Disponible').nextSibling).toHaveTextContent('$50.000');
 });
 
-test('does not repeat the total that is named above the bar', () => {
-  renderWithI18n(<QuotaBar total={250_000} used={200_000} frozen={0} isLocked />);
-  expect(amounts()).toEqual(['$200.000', '$50.000']);
-});
-
 test('the available amount is the rest of any quota', () => {
   const pesos = fc.integer({ min: 1, max: 5_000_000 });
   fc.assert(

@@ -8,7 +8,7 @@ type QuotaBarProps = {
   used: number;
   /** Reserved by an application in progress. */
   frozen: number;
-  /** Nothing can be borrowed now: what is not used is not called available, and the total is named above the bar. */
+  /** Nothing can be borrowed now: what is not used is not called available. */
   isLocked?: boolean;
 };
 
@@ -31,10 +31,7 @@ export function QuotaBar({ total, used, frozen, isLocked = false }: QuotaBarProp
   return (
     <>
       <CostBar parts={shown} />
-      <BarLegend
-        parts={shown}
-        total={isLocked ? undefined : { label: t('total'), amount: total }}
-      />
+      <BarLegend parts={shown} total={{ label: t('total'), amount: total }} />
     </>
   );
 }
