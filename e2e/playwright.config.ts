@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/checks/chromium';
 import { oldestChromium } from '../scripts/checks/oldest-chromium';
-import { chromiumArgs } from './browser/harness/chromium';
+import { chromiumArgs } from '../scripts/checks/start-chromium';
 import { patienceMs } from './shared/eventually';
 
 /** Where report, results and failures of a run are: of each project for itself, as `npm test` runs them in turn. */

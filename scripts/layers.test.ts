@@ -134,6 +134,15 @@ test('product code imports no test code, no scripts and no specs', () => {
   expect(described(imports.filter(({ to }) => test.test(to)))).toEqual([]);
 });
 
+test('scripts import nothing of e2e, which imports them: only a command does, which nothing imports', () => {
+  const tools = repositoryFiles('scripts', 'e2e')
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+  const isCommand = (file: string) => !isNested(file) && tools.every(({ to }) => to !== file);
+  const up = tools.filter(({ from, to }) => /^scripts\//.test(from) && /^e2e\//.test(to));
+  expect(described(up.filter(({ from }) => !isCommand(from)))).toEqual([]);
+});
+
 test('only its entries load the sandbox', () => {
   const foreign = imports.filter(
     ({ from, to }) => /^lib\/sandbox\//.test(to) && !sandboxEntries.test(from),

@@ -1,8 +1,8 @@
-import { deleteOrphans } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { ensureChromium } from './checks/chromium';
 import { runPlaywright } from './checks/run-playwright';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
+import { deleteOrphans } from './pictures/accepted-pictures';
 import { takeClip } from './pictures/clip';
 import { takePoster } from './pictures/poster';
 import { runScript } from './run-step';

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { markBuilt } from './ensure-built';
 import { type ExportedApp, homeHtml, makeExportedApp } from './serve/exported-app.fixture';
-import { startServer } from './serve/start-server';
 import { sandboxSettings } from './settings';
 
 // Each test starts programs, on a machine that builds and tests at once.
@@ -57,23 +56,9 @@ test('prints its URL, restores its state and ends on SIGTERM', async () => {
   second.child.kill('SIGTERM');
 });
 
-test('prints one line if the port is in use', async () => {
-  const other = await startServer({ port: 0, dir: app.dir });
-  const { port } = new URL(other.url);
-  const { out, err } = await serve('--port', port, '--dir', app.dir);
-  await other.close();
-  expect(out).toBe('');
-  expect(err).toBe(`Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start\n`);
-});
-
 test('prints the build command if the folder has no complete export', async () => {
   const { err } = await serve('--port', '0', '--dir', join(app.dir, 'empty'));
   expect(err).toMatch(/has no complete export: run npm run build first\n$/);
-});
-
-test('refuses a port that is not a number', async () => {
-  const { err } = await serve('--port', 'x');
-  expect(err).toBe('The port is a number from 0 to 65535, not x\n');
 });
 
 test('an export for a real server is served without a sandbox, and its server is named', async () => {

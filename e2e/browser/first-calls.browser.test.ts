@@ -71,16 +71,6 @@ test('a first call that fails shows the failure of any other, and the retry is a
   expect(requests.count('app/home')).toBe(2);
 });
 
-test('a first call of an expired session ends it, once', async ({ app }) => {
-  const { page, open, requests, sandbox, by } = await app();
-  await sandbox.fault({ path: 'app/home', code: 10001, msg: '', times: 1 });
-  await open('/', 'lending');
-  await by(ids.apply).waitFor();
-  await waitUntilIdle(page, requests);
-  expect(await page.evaluate(() => localStorage.getItem('uni_token'))).toBeNull();
-  expect(requests.count('app/home')).toBe(2);
-});
-
 test('static pages and a page with a scenario send none', async ({ app }) => {
   const { page, url } = await app();
   await seedStorage(page, {});

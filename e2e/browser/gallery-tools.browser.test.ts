@@ -57,7 +57,10 @@ for (const place of places) {
     expect(shownWidth).toBeCloseTo(width, 0);
     expect(shownHeight).toBeCloseTo(height, 0);
     expect(await value(page, 'color').innerText()).toContain('--text');
+    expect(await value(page, 'font-size').innerText()).toContain('--fs-');
     expect(await value(page, 'Contrast').innerText()).toMatch(/^1\d\.\d\d:1 passes (3|4\.5):1/);
+    await frame.locator('.btn--primary').first().hover();
+    await expect(value(page, 'background-color')).toContainText('--accent-solid');
     await heading.click();
     await page.locator('.gallery-outline[data-kind=pinned]').waitFor();
     // Nothing of the screen was used.

@@ -3,8 +3,8 @@ import { galleryAreas } from '@/app/preview/screens';
 import { tourSteps } from '@/app/preview/tour-steps';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { Locale } from '@/lib/i18n/locale';
+import { waitForPreview } from '@/scripts/pictures/open-state';
 import { places, test } from './harness/test';
-import { waitForPreview } from './harness/wait-until-idle';
 import { expectUsable } from './states/expect-usable';
 
 const screens = galleryAreas.flatMap((area) => area.screens);
@@ -24,7 +24,7 @@ for (const place of places) {
   test(`${place}, the gallery links to every state of every screen`, async ({ app, roots }) => {
     const root = roots[place];
     const { page } = await app({ width: 1280 });
-    await page.goto(`${root}/preview/index.html?size=off`);
+    await page.goto(`${root}/preview/index.html`);
     await page.getByRole('heading', { level: 1, name: 'Screens' }).waitFor();
     const links = await linksOf(page);
     expect(links).toEqual(
@@ -55,28 +55,18 @@ for (const place of places) {
   });
 }
 
-test('live pictures load when they are scrolled into view', async ({ app, cdn }) => {
-  const { page } = await app({ width: 1280 });
-  await page.goto(`${cdn.url}/preview/index.html?search=home&size=s&text=150`);
-  await page.locator('[data-idle=true]').first().waitFor();
-  const loaded = await page.locator('.gallery-picture iframe').count();
-  expect(loaded).toBeLessThan(await page.locator('.gallery-picture').count());
-  await page.locator('.gallery-picture').last().scrollIntoViewIfNeeded();
-  await page.locator('.gallery-picture[data-idle=true]').last().waitFor();
-});
-
 test('the settings are parameters of the address, and a reload restores them', async ({
   app,
   cdn,
 }) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${cdn.url}/preview/index.html?size=off`);
+  await page.goto(`${cdn.url}/preview/index.html`);
   // Before hydration, input has no effect.
-  await page.locator('.gallery-columns[data-size=off]').waitFor();
+  await page.locator('.gallery-picture').first().waitFor();
   await page.getByRole('button', { name: 'Tiếng Việt' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.getByRole('searchbox').fill('order payment failed');
-  const parameters = '?locale=vi&theme=dark&size=off&search=order+payment+failed';
+  const parameters = '?locale=vi&theme=dark&search=order+payment+failed';
   await page.waitForURL((url) => url.search === parameters);
   await page.reload();
   await page
@@ -100,7 +90,7 @@ test('text size and motion are set by the address', async ({ app, cdn }) => {
   expect(look).toEqual({ size: '32px', animations: 0 });
 });
 
-test('the previews of one page have the same fixed time and change no storage', async ({
+test('live pictures load when they are scrolled into view, have the same fixed time and change no storage', async ({
   app,
   cdn,
 }) => {
@@ -110,7 +100,7 @@ test('the previews of one page have the same fixed time and change no storage', 
   const storageKeys = () =>
     page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const before = await storageKeys();
-  await page.goto(`${cdn.url}/preview/index.html?search=home&size=s&text=150`);
+  await page.goto(`${cdn.url}/preview/index.html?search=home&text=150`);
   // One that is still being loaded has the machine's time.
   const frames = page.locator('.gallery-picture[data-idle=true] iframe');
   const times = await Promise.all(
@@ -123,6 +113,10 @@ test('the previews of one page have the same fixed time and change no storage', 
     ),
   );
   expect(new Set(times)).toEqual(new Set(['2026-11-20T13:42:00.000Z']));
+  const loaded = await page.locator('.gallery-picture iframe').count();
+  expect(loaded).toBeLessThan(await page.locator('.gallery-picture').count());
+  await page.locator('.gallery-picture').last().scrollIntoViewIfNeeded();
+  await page.locator('.gallery-picture[data-idle=true]').last().waitFor();
   const after = await storageKeys();
   expect(after).toEqual(before);
   expect(after.flat()).not.toContain('uni_token');
@@ -169,13 +163,6 @@ test('the preview of an unknown state links to the states of the screen', async 
   await page.getByRole('link', { name: 'overdue' }).click();
   await waitForPreview(page);
   await page.getByRole('heading', { level: 1, name: 'Mis préstamos' }).waitFor();
-});
-
-test('an example of a component has its own address', async ({ app, cdn }) => {
-  const { page } = await app();
-  await page.goto(`${cdn.url}/preview/example/index.html?name=sheet.short&locale=en`);
-  await waitForPreview(page);
-  await page.getByRole('dialog').waitFor();
 });
 
 test('an example of a component is shown in Spanish in a browser of another language', async ({

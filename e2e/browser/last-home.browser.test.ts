@@ -52,12 +52,17 @@ test('at the next start the last known Home is shown before the reply, and the r
   expect(await layoutShiftsOf(page)).toEqual(before);
 });
 
-test('a session that the server has ended leaves nothing of it', async ({ app }) => {
+test('a session that the server has ended ends once, by the first call, and leaves nothing of it', async ({
+  app,
+}) => {
   const { page, by, sandbox, requests } = await visit(app);
   await sandbox.fault({ path: 'app/home', code: 10001, msg: '', times: 1 });
+  const calls = requests.count('app/home');
   await page.reload();
   await by(ids.apply).waitFor();
   await waitUntilIdle(page, requests);
+  expect(requests.count('app/home')).toBe(calls + 2);
+  expect(await page.evaluate(() => localStorage.getItem('uni_token'))).toBeNull();
   expect(await page.evaluate(storedHomes)).toEqual([]);
   expect(await by(ids.pay).count()).toBe(0);
   await page.reload();

@@ -38,17 +38,9 @@ const message = (page: Page) => page.locator('.start-late');
 
 const homeOf = ({ page }: App) => createScreens(playwrightDriver(page)).home;
 
-test('a start that hangs is loaded again by itself, and is shown', async ({ app }) => {
-  const opened = await app();
-  const { page } = opened;
-  const release = await holdRequests(page, [scripts]);
-  await openCovered(opened);
-  await passUntilReloaded(page, limits.browser);
-  release();
-  await homeOf(opened).waitForState('lending');
-});
-
-test('a start that hangs again says so, and is shown once it goes on', async ({ app }) => {
+test('a start that hangs is loaded again by itself, says so where it hangs again, and is shown once it goes on', async ({
+  app,
+}) => {
   const opened = await app();
   const { page } = opened;
   const release = await holdRequests(page, [scripts]);

@@ -33,30 +33,18 @@ const headings = (page: Page) => page.evaluate(() => (window as unknown as Recor
 const offer = (locale: Locale) => `${locale}: ${catalogueText(locale, 'home.offer.title')}`;
 
 for (const locale of locales) {
-  test(`${locale}: Home is shown in this language before a script has loaded`, async ({ app }) => {
-    const { page, url } = await app({ locale });
-    await seedStorage(page, { locale });
-    await recordHeadings(page);
-    await holdRequests(page, ['**/_next/**/*.js']);
-    await page.goto(`${url}/`, { waitUntil: 'commit' });
-    await page.locator('.tabbar:visible').waitFor();
-    expect(await headings(page)).toEqual([offer(locale)]);
-  });
-}
-
-for (const locale of locales) {
-  test(`${locale}: nothing replaces the prerendered Home while its code and data load`, async ({
+  test(`${locale}: Home is shown before a script has loaded, and nothing replaces it while its code and data load`, async ({
     app,
   }) => {
     const { page, url } = await app({ locale });
     await seedStorage(page, { locale });
     await recordHeadings(page);
     const release = await holdRequests(page, ['**/api/**']);
-    await page.route('**/_next/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await route.continue();
-    });
-    await page.goto(`${url}/`);
+    const releaseScripts = await holdRequests(page, ['**/_next/**/*.js']);
+    await page.goto(`${url}/`, { waitUntil: 'commit' });
+    await page.locator('.tabbar:visible').waitFor();
+    expect(await headings(page)).toEqual([offer(locale)]);
+    releaseScripts();
     await page.waitForFunction(() => document.documentElement.dataset.boot === undefined);
     release();
     await page.locator('main:not([aria-busy="true"])').waitFor();

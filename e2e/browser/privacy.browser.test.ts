@@ -93,15 +93,13 @@ test('neither token nor personal data are in an address, a referrer or the conso
 
 for (const path of ['/', '/pages/sign/sign/', '/preview/']) {
   test(`the policy of ${path} allows no third-party scripts, and inline ones by their hash alone`, async ({
-    journey,
+    server,
   }) => {
-    const { page, url } = await journey();
-    await page.goto(`${url}${path}`);
-    const policy = await page
-      .locator('meta[http-equiv="Content-Security-Policy"]')
-      .getAttribute('content');
+    const html = await (await fetch(`${server.url}${path}`)).text();
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
     const rules = new Map(
-      policy?.split(';').map((rule) => {
+      policy.split(';').map((rule) => {
         const [name = '', ...values] = rule.trim().split(/\s+/);
         return [name, values];
       }),

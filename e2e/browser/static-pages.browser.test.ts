@@ -77,19 +77,6 @@ for (const place of places) {
       await by(policy.help).waitFor();
     });
 
-    test('the deletion of an account can be asked for without the app and without a log-in', async ({
-      app,
-      roots,
-    }) => {
-      const { page, by } = await app();
-      await page.goto(`${roots[place]}/pages/policy/policy/index.html?type=deletion`);
-      await by(policy.message).waitFor();
-      expect(await by(policy.whatsapp).getAttribute('href')).toMatch(
-        /^https:\/\/wa\.me\/\d+\?text=./,
-      );
-      expect(await by(policy.email).getAttribute('href')).toMatch(/^mailto:.+&body=./);
-    });
-
     test('the hash app starts, navigates and survives a reload', async ({ app, roots }) => {
       const { page, by, requests } = await app();
       await page.goto(`${roots[place]}/index.html?scenario=guest`);
@@ -103,6 +90,17 @@ for (const place of places) {
     });
   });
 }
+
+test('the deletion of an account can be asked for without the app and without a log-in', async ({
+  app,
+  cdn,
+}) => {
+  const { page, by } = await app();
+  await page.goto(`${cdn.url}/pages/policy/policy/index.html?type=deletion`);
+  await by(policy.message).waitFor();
+  expect(await by(policy.whatsapp).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=./);
+  expect(await by(policy.email).getAttribute('href')).toMatch(/^mailto:.+&body=./);
+});
 
 for (const place of places) {
   test(`${place}, About shows the licences of what ships`, async ({ app, roots }) => {

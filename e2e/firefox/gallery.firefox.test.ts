@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { galleryAreas } from '@/app/preview/screens';
-import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { waitForPreview } from '@/scripts/pictures/open-state';
 import { test } from './firefox-test';
 
 const states = galleryAreas.flatMap(({ screens }) =>
@@ -10,8 +10,8 @@ const states = galleryAreas.flatMap(({ screens }) =>
 
 test('the gallery lists every state of every screen', async ({ app, cdn }) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${cdn.url}/preview/index.html?size=off`);
-  await page.locator('.gallery-columns[data-size=off]').waitFor();
+  await page.goto(`${cdn.url}/preview/index.html`);
+  await page.locator('.gallery-picture').first().waitFor();
   const links = page.locator('.gallery-card__name a:first-child');
   expect(
     await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
@@ -20,7 +20,7 @@ test('the gallery lists every state of every screen', async ({ app, cdn }) => {
 
 test('a state is shown in its frame, and its link opens it', async ({ app, cdn }) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${cdn.url}/preview/index.html?size=s&search=my+loan+overdue&locale=vi`);
+  await page.goto(`${cdn.url}/preview/index.html?search=my+loan+overdue&locale=vi`);
   await page.getByRole('button', { name: 'Run overdue here' }).first().click();
   const frame = page.locator('.gallery-picture[data-idle=true] iframe').first();
   await frame.waitFor();

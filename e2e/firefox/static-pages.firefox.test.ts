@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { statePicture } from '@/app/preview/accepted-picture';
 import { findPageFaults } from '@/e2e/browser/states/fit-faults';
-import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
-import { textDifferences } from '@/e2e/browser/states/pictures/sheet-texts';
-import { fitWindow, openState } from '@/e2e/browser/states/state-page';
+import { fitWindow } from '@/e2e/browser/states/state-page';
 import { visibleTexts } from '@/e2e/browser/states/visible-texts';
 import { sampleLooks, sampleStates } from '@/e2e/shared/sample-states';
+import { readSheet } from '@/scripts/pictures/accepted-pictures';
+import { openState } from '@/scripts/pictures/open-state';
+import { textDifferences } from '@/scripts/pictures/sheet-texts';
 import { test } from './firefox-test';
 
 for (const { kind, path, state } of sampleStates) {

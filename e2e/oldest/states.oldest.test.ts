@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { statePicture } from '@/app/preview/accepted-picture';
 import { differingStates } from '@/e2e/browser/states/differing-states';
-import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
-import { textDifferences } from '@/e2e/browser/states/pictures/sheet-texts';
-import { fitWindow, openState } from '@/e2e/browser/states/state-page';
+import { fitWindow } from '@/e2e/browser/states/state-page';
 import { test } from '@/e2e/browser/states/state-test';
 import { visibleTexts } from '@/e2e/browser/states/visible-texts';
+import { readSheet } from '@/scripts/pictures/accepted-pictures';
+import { openState } from '@/scripts/pictures/open-state';
+import { textDifferences } from '@/scripts/pictures/sheet-texts';
 
 for (const { path, name: state } of differingStates()) {
   test(`${path} ${state} shows the accepted texts`, async ({

@@ -4,12 +4,10 @@ import type { FaultRequest, ResetOptions } from '@/lib/sandbox/control/control-b
 import type { LoggedCall } from '@/lib/sandbox/control/traffic';
 import { sandboxState } from '@/lib/sandbox/core/state';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
+import type { Session } from '@/lib/testing/session-values';
 
 /** A fault of one call, or of all calls (`*`), as `POST /__sandbox/fault` takes it. */
 export type Fault = FaultRequest & { path: Path | '*' };
-
-/** A session of the sandbox; `token` is empty for a guest. */
-export type Session = { token: string; user_id: string; phone: string };
 
 const stateReply = v.object({ state: sandboxState });
 

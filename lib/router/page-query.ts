@@ -11,8 +11,3 @@ export function replacePageQuery(query: Query): void {
   const { pathname, hash } = window.location;
   writeEntry(window.history, 'replaceState', `${pathname}${formatQuery(query)}${hash}`);
 }
-
-/** The whole address of the page. */
-export function pageAddress(): string {
-  return window.location.href;
-}

@@ -53,10 +53,10 @@ test('includes what only the page in another language names', () => {
 
 test('excludes static pages, the gallery and files that only they load', () => {
   writeExport({
-    'index.html': '<a href="preview/index.html"><!-- styles.js guest.webp -->',
+    'index.html': '<a href="preview/index.html"><!-- index.js guest.webp -->',
     'pages/sign/sign/index.html': '<script src="./_next/static/chunks/sign.js">',
     'preview/index.html': 'gallery',
-    'preview/styles.js': 'styles',
+    'preview/index.js': 'index',
     'preview/pictures/home/guest.webp': 'accepted picture',
     '404.html': 'nothing',
     '_next/static/chunks/sign.js': 'page',

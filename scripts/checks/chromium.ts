@@ -15,7 +15,7 @@ const headlessChromium: TestBrowser = {
   programs: ['chromium-headless-shell', ...chromium.programs],
 };
 
-/** The browser for the tests: `CHROMIUM_PATH` or the system’s; `undefined` if there is none. @internal */
+/** The browser for the tests: `CHROMIUM_PATH` or the system’s; `undefined` if there is none. */
 export function findChromium(): string | undefined {
   return findBrowser(headlessChromium);
 }

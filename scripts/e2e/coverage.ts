@@ -1,7 +1,12 @@
 import { routes } from '@/app/routes.gen';
-import { errorRows } from '@/e2e/detox/setup/error-row';
-import type { Reached, TestResult } from '@/e2e/driver/record/test-log';
 import { contract } from '@/lib/bridge/contract';
+import { errorRows } from './error-row';
+
+/** What coverage is measured in: routes, events of the bridge, rows of the error catalogue. @internal */
+export type Reached = { what: 'route' | 'event' | 'error'; name: string };
+
+/** A line of a run's log: a test that has ended, and what it has reached. */
+export type TestResult = { test: string; status: 'passed' | 'failed'; reached: Reached[] };
 
 const titles: Record<Reached['what'], string> = {
   route: 'Routes',

@@ -1,5 +1,4 @@
-import type { TestResult } from '@/e2e/driver/record/test-log';
-import { coverageOf } from './coverage';
+import { coverageOf, type TestResult } from './coverage';
 import { tallyOf } from './results';
 
 const tests: TestResult[] = [

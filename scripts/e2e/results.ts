@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestResult } from '@/e2e/driver/record/test-log';
 import type { Tally } from '../checks/tally';
-import { coverageOf } from './coverage';
+import { coverageOf, type TestResult } from './coverage';
 
 const coverageFile = '.cache/e2e/coverage.md';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestResult } from '@/e2e/driver/record/test-log';
 import { runStep } from '../run-step';
+import type { TestResult } from './coverage';
 import { readResults } from './results';
 
 /** Which specs to run, and how. */

@@ -1,8 +1,8 @@
 import { statePicture } from '@/app/preview/accepted-picture';
 import { type GalleryScreen, galleryAreas } from '@/app/preview/screens';
-import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
-import { primaryPart } from '@/e2e/browser/states/pictures/sheet-texts';
-import { newUser } from '@/e2e/shared/tap-counts';
+import { readSheet } from '../pictures/accepted-pictures';
+import { primaryPart } from '../pictures/sheet-texts';
+import { newUser } from './tap-counts';
 
 const opening = `# Screens and their primary action
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startChromium } from '@/e2e/browser/harness/chromium';
-import { openState } from '@/e2e/browser/states/state-page';
+import { startChromium } from '../checks/start-chromium';
+import { openState } from '../pictures/open-state';
 import { startCdn } from '../serve/cdn-server';
 import { type listingLocales, storeLocales } from './listing-text';
 

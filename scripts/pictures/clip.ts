@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { startChromium } from '@/e2e/browser/harness/chromium';
-import { openState } from '@/e2e/browser/states/state-page';
+import { startChromium } from '../checks/start-chromium';
 import { startCdn } from '../serve/cdn-server';
 import { animatedWebp, type Box, type Frame } from './animated-webp';
+import { openState } from './open-state';
 
 /** The clip of the README. @internal */
 export const clipFile = 'docs/arrival.webp';

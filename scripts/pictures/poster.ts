@@ -1,6 +1,6 @@
-import { startChromium } from '@/e2e/browser/harness/chromium';
-import { openState, setTheme } from '@/e2e/browser/states/state-page';
+import { startChromium } from '../checks/start-chromium';
 import { startCdn } from '../serve/cdn-server';
+import { openState, setTheme } from './open-state';
 
 /** The picture of the README. @internal */
 export const posterFile = 'docs/luka.png';

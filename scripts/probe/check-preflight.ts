@@ -1,5 +1,5 @@
 import { callHeaders } from './call-server';
-import type { ProbeLine } from './check-reply';
+import { note, type ProbeLine } from './check-reply';
 
 /** Every header that a call carries; a browser requests them in this form. */
 const requested = Object.keys(callHeaders('token')).sort();
@@ -46,10 +46,6 @@ export async function checkPreflight(baseUrl: string, origin: string): Promise<P
       ? []
       : [note(subject, `access-control-max-age is ${age}: most calls wait for a preflight`)]),
   ];
-}
-
-function note(subject: string, text: string): ProbeLine {
-  return { level: 'note', subject, text };
 }
 
 function listed(header: string | null): Set<string> {

@@ -48,7 +48,7 @@ function isDateReadable({ headers }: Response): boolean {
   return headers.has('date') && exposed.some((name) => name === 'date' || name === '*');
 }
 
-function note(subject: string, text: string): ProbeLine {
+export function note(subject: string, text: string): ProbeLine {
   return { level: 'note', subject, text };
 }
 

@@ -1,4 +1,4 @@
-import { get, type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { type ExportedApp, homeHtml, makeExportedApp, script } from './exported-app.fixture';
 import { type RunningServer, startServer } from './start-server';
 
@@ -19,10 +19,11 @@ afterAll(async () => {
   app.remove();
 });
 
-/** Sends a request without decoding the body or following redirects. */
+/** Sends a request without decoding the body, following redirects or normalizing the path. */
 function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const sent = request(server.url + path, { method, headers }, (response) => {
+    const { hostname, port } = new URL(server.url);
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () =>
@@ -78,6 +79,7 @@ test.each([
   '/pages/',
   '/empty',
   '/index.html/',
+  '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
   '/pages/../../secret.txt',
@@ -128,17 +130,6 @@ test.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
   const { status, headers } = await send('/', {}, method);
   expect(status).toBe(405);
   expect(headers.allow).toBe('GET, HEAD');
-});
-
-test('refuses a path outside of the folder that the client has not normalized', async () => {
-  const { port } = new URL(server.url);
-  const status = await new Promise((resolve) => {
-    get({ port, host: '127.0.0.1', path: '/../secret.txt' }, (response) => {
-      resolve(response.statusCode);
-      response.resume();
-    });
-  });
-  expect(status).toBe(404);
 });
 
 test('a 404 without a page is plain text', async () => {

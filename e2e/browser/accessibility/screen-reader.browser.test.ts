@@ -82,15 +82,6 @@ for (const { above, sum, ...place } of [
   });
 }
 
-test('the slider has its amount as text', async ({ journey }) => {
-  const { open, by, choose } = await journey();
-  await open(choose.path, 'approved');
-  await choose.waitUntilLoaded();
-  expect(await by(chooseIds.amount).getAttribute('aria-valuetext')).toBe('150000 pesos');
-  await by(chooseIds.amount).press('ArrowRight');
-  expect(await by(chooseIds.amount).getAttribute('aria-valuetext')).toBe('160000 pesos');
-});
-
 for (const given of [
   {
     dialog: 'the coupon sheet',

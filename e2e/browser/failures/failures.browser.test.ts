@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { ids as payoutIds } from '@/app/payout/payout.ids';
-import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
@@ -9,7 +7,7 @@ import type { Fault } from '@/e2e/shared/sandbox-client';
 import type { Path } from '@/lib/api/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ToastKey } from '@/lib/toast/toast';
-import { failedState, fillAccount, readCall, toastsOf, writeCall } from './failure-fixture';
+import { failedState, fillAccount, readCall, writeCall } from './failure-fixture';
 
 /**
  * Every kind of failure and the message that the user is shown. A browser repeats a call by itself where a
@@ -103,30 +101,6 @@ test('a write that fails in every way in turn shows each message in English, kee
   await save(j);
 });
 
-test('during a slow read a skeleton is shown and no error', async ({ journey }) => {
-  const j = await journey();
-  const { myLoan, page, requests } = j;
-  const release = await holdCalls(page, [readCall]);
-  await j.open(myLoan.path, 'lending');
-  await requests.waitFor(readCall);
-  await page.locator('main:visible .bone').first().waitFor();
-  release();
-  await myLoan.waitForList();
-  expect(await toastsOf(page)).toEqual([]);
-});
-
-test('during a slow write the button is busy, and the next screen follows', async ({ journey }) => {
-  const j = await journey();
-  const { oldWithdrawal, upload, page } = j;
-  await fillAccount(j);
-  const release = await holdCalls(page, [writeCall]);
-  await oldWithdrawal.save();
-  await page.locator(`[id="${payoutIds.submit}"][aria-busy="true"]`).waitFor();
-  release();
-  await upload.waitUntilLoaded();
-  expect(await toastsOf(page)).toEqual([]);
-});
-
 test('a list opened without a connection shows an error and loads once there is one', async ({
   journey,
 }) => {
@@ -144,18 +118,4 @@ test('a list opened without a connection shows an error and loads once there is 
   await failedState(page)
     .filter({ hasText: catalogueText('es', 'myLoan.empty.completeTitle') })
     .waitFor();
-});
-
-test('a connection that is lost before a write and comes back keeps the values', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { oldWithdrawal } = j;
-  const values = await fillAccount(j);
-  await j.setOffline(true);
-  await oldWithdrawal.save();
-  await oldWithdrawal.waitForToast(catalogueText('es', 'apiErrors.network'));
-  expect(await oldWithdrawal.values()).toEqual(values);
-  await j.setOffline(false);
-  await save(j);
 });

@@ -94,9 +94,12 @@ test('in Vietnamese Home starts without a connection too', async ({ app }) => {
 for (const path of ['/pages/index/index/', '/preview/']) {
   test(`${path} registers no service worker`, async ({ app }) => {
     const { page, url } = await app({ keepsFiles: true });
+    await page.clock.install();
     await page.goto(`${url}${path}`);
     await page.locator('main:visible').first().waitFor();
-    await page.waitForTimeout(5000);
+    // The app registers one after three seconds.
+    await page.clock.runFor(5000);
+    await page.waitForTimeout(500);
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toBe(0);

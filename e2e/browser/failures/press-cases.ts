@@ -1,8 +1,8 @@
 import type { Action } from '@/app/pages/screen-state';
 import { statePicture } from '@/app/preview/accepted-picture';
 import { allScreens, type NamedState } from '@/e2e/browser/harness/screen-states';
-import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
-import { primaryPart } from '@/e2e/browser/states/pictures/sheet-texts';
+import { readSheet } from '@/scripts/pictures/accepted-pictures';
+import { primaryPart } from '@/scripts/pictures/sheet-texts';
 
 /** A press on the primary action of a state, or on what its last action has opened something with. */
 export type PressCase = {

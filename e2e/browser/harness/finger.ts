@@ -109,11 +109,6 @@ export class Finger {
     await this.send('touchEnd', []);
   }
 
-  /** The system takes the touch away, as for an incoming call. */
-  async cancel(): Promise<void> {
-    await this.send('touchCancel', []);
-  }
-
   /** Scrolls on by so many px. */
   async swipe(from: Point, px: number): Promise<void> {
     await this.down(from);
@@ -122,7 +117,7 @@ export class Finger {
     await this.lift();
   }
 
-  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', to: Point[]) {
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', to: Point[]) {
     this.timestamp += pace;
     const { timestamp } = this;
     await this.session.send('Input.dispatchTouchEvent', { type, touchPoints: to, timestamp });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Session } from '@/e2e/shared/sandbox-client';
-import { sessionValues } from '@/e2e/shared/session-values';
 import type { Locale } from '@/lib/i18n/locale';
+import { type Session, sessionValues } from '@/lib/testing/session-values';
 
 /** What an earlier visit has stored in the browser. */
 export type StoredState = {

@@ -40,16 +40,6 @@ async function isStillLoaded(page: Page, mayBeBusy: boolean): Promise<boolean> {
   }
 }
 
-/**
- * Waits until a page of the gallery is marked as rendered (app/preview/runtime/start-preview), for as long as the test
- * may last. It looks now and then: Playwright would look in every frame, and so make the page render 60 of them a
- * second.
- */
-export async function waitForPreview(page: Page): Promise<void> {
-  const isIdle = () => document.documentElement.dataset.preview === 'idle';
-  await page.waitForFunction(isIdle, undefined, { polling: 50, timeout: 0 });
-}
-
 /** Runs in the page. */
 function isLoaded(mayBeBusy: boolean): boolean {
   const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());

@@ -105,92 +105,23 @@ for (const given of [
   });
 }
 
-for (const [name, move] of [
-  ['lifted 1 px too early', async (finger: Finger) => finger.moveBy(149)],
-  [
-    'moved back up before it is lifted',
-    async (finger: Finger) => {
-      await finger.moveBy(170);
-      await finger.moveBy(-100);
-    },
-  ],
-] as const) {
-  test(`a finger that is ${name} sends no request`, async ({ journey }) => {
-    const { page, finger, waitForPhase, calls, before } = await setUp(journey);
-    await finger.down(start);
-    await move(finger);
-    await waitForPhase('pulling');
-    await finger.lift();
-    await waitForPhase('aborting');
-    await page.clock.fastForward(pull.settleMs - 1);
-    await waitForPhase('aborting');
-    await page.clock.fastForward(1);
-    await waitForPhase('idle');
-    expect(calls()).toBe(before);
+test('on a scrolled page a pull scrolls', async ({ journey }) => {
+  const { page, finger, waitForPhase, calls, before } = await setUp(journey);
+  await page.evaluate(() => {
+    const phases = new Set<string>();
+    Object.assign(window, { phases });
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('.pull')) {
+        phases.add(each.dataset.phase ?? '');
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-phase'] });
   });
-}
-
-test('a touch that the system cancels sends no request', async ({ journey }) => {
-  const { finger, waitForPhase, calls, before } = await setUp(journey);
+  await finger.swipe({ x: 180, y: 500 }, 300);
   await finger.down(start);
-  await finger.moveBy(200);
-  await waitForPhase('reached');
-  await finger.cancel();
-  await waitForPhase('aborting');
+  await finger.moveBy(30);
+  await finger.moveBy(100);
+  await finger.lift();
+  await waitForPhase('idle');
+  expect(await page.evaluate(() => [...Reflect.get(window, 'phases')])).toEqual([]);
   expect(calls()).toBe(before);
 });
-
-test('without a response the disc is hidden after a time limit', async ({ journey }) => {
-  const { page, finger, waitForPhase, before, requests, expectLoadErrors } = await setUp(journey);
-  expectLoadErrors('/api/app/home');
-  await holdCalls(page, ['app/home']);
-  await finger.down(start);
-  await finger.moveBy(160);
-  await finger.lift();
-  await waitForPhase('refreshing');
-  await requests.waitFor('app/home', before + 1);
-  await page.clock.fastForward(pull.limitMs - 1000);
-  await waitForPhase('refreshing');
-  await page.clock.fastForward(1000);
-  await waitForPhase('restoring');
-  await page.clock.fastForward(pull.settleMs);
-  await waitForPhase('idle');
-});
-
-for (const [name, move] of [
-  [
-    'on a scrolled page a pull scrolls',
-    async (finger: Finger) => {
-      await finger.swipe({ x: 180, y: 500 }, 300);
-      await finger.down(start);
-      await finger.moveBy(30);
-      await finger.moveBy(100);
-    },
-  ],
-  [
-    'a finger that moves sideways first does not pull',
-    async (finger: Finger) => {
-      await finger.down(start);
-      await finger.moveBy(5, 40);
-      await finger.moveBy(180);
-    },
-  ],
-] as const) {
-  test(name, async ({ journey }) => {
-    const { page, finger, waitForPhase, calls, before } = await setUp(journey);
-    await page.evaluate(() => {
-      const phases = new Set<string>();
-      Object.assign(window, { phases });
-      new MutationObserver(() => {
-        for (const each of document.querySelectorAll<HTMLElement>('.pull')) {
-          phases.add(each.dataset.phase ?? '');
-        }
-      }).observe(document, { subtree: true, attributeFilter: ['data-phase'] });
-    });
-    await move(finger);
-    await finger.lift();
-    await waitForPhase('idle');
-    expect(await page.evaluate(() => [...Reflect.get(window, 'phases')])).toEqual([]);
-    expect(calls()).toBe(before);
-  });
-}

@@ -32,16 +32,19 @@ const fromRight: RecordedAnimation = {
 };
 const fromLeft: RecordedAnimation = { ...fromRight, from: -24 };
 
-test('an opened screen enters from the right, and after Back the previous one from the left', async ({
+test('an opened screen enters with its content from the right, after Back the previous one from the left, and no style is left', async ({
   app,
 }) => {
   const { page, home, choose, information, transitions } = await setUp(app);
   expect(await transitions()).toEqual([]);
+  await page.evaluate(recordEntered);
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
   await choose.proceed();
   await information.waitUntilLoaded();
   expect(await transitions()).toEqual([fromRight, fromRight]);
+  // The loader of a slow network is outside a screen, and does not slide.
+  expect(await page.evaluate(() => Reflect.get(window, 'entered'))).toEqual(['main', 'main']);
   await page.goBack();
   await choose.waitUntilLoaded();
   await page.goBack();
@@ -50,6 +53,15 @@ test('an opened screen enters from the right, and after Back the previous one fr
   await page.goForward();
   await choose.waitUntilLoaded();
   expect((await transitions()).at(-1)).toEqual(fromRight);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
+  const styles = await page.locator('.screen:visible').evaluate((container) => {
+    const { overflowX } = getComputedStyle(container);
+    const { translate, opacity } = getComputedStyle(container.firstElementChild ?? container);
+    return { overflowX, translate, opacity };
+  });
+  expect(styles).toEqual({ overflowX: 'visible', translate: 'none', opacity: '1' });
 });
 
 test('a tab is shown without a transition', async ({ app }) => {
@@ -68,18 +80,6 @@ test('a tab is shown without a transition', async ({ app }) => {
   }
   await home.waitForState('approved');
   expect(await transitions()).toEqual([]);
-});
-
-test('the first screen behind the log-in enters with its content, not with a loader', async ({
-  app,
-}) => {
-  const { page, home, choose, transitions } = await setUp(app);
-  await page.evaluate(recordEntered);
-  await home.tapButton('choose');
-  await choose.waitUntilLoaded();
-  expect(await transitions()).toEqual([fromRight]);
-  // The loader of a slow network is outside a screen, and does not slide.
-  expect(await page.evaluate(() => Reflect.get(window, 'entered'))).toEqual(['main']);
 });
 
 /** Runs in the page: keeps what each screen that is entered has when it is rendered first, a loader or its page. */
@@ -197,19 +197,4 @@ test('during the transition the screen takes taps and the previous one is not vi
   await eventually(async () => expect((await choose.choice()).amount).toBeLessThan(before));
   expect(await by(homeIds.choose).isVisible()).toBe(false);
   expect(await transitions()).toEqual([{ ...fromRight, duration: 60_000 }]);
-});
-
-test('after the transition no style of it is left', async ({ app }) => {
-  const { page, home, choose } = await setUp(app);
-  await home.tapButton('choose');
-  await choose.waitUntilLoaded();
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === 'finished'),
-  );
-  const styles = await page.locator('.screen:visible').evaluate((container) => {
-    const { overflowX } = getComputedStyle(container);
-    const { translate, opacity } = getComputedStyle(container.firstElementChild ?? container);
-    return { overflowX, translate, opacity };
-  });
-  expect(styles).toEqual({ overflowX: 'visible', translate: 'none', opacity: '1' });
 });

@@ -71,19 +71,7 @@ test('no code is sent before the terms are accepted, and reading them keeps the 
   expect(await getCode.values()).toEqual({ address: user.email, agrees: true });
 });
 
-test('a wrong code is refused with the tries that are left, and the right one is still accepted', async ({
-  journey,
-}) => {
-  const j = await requestCodeByMail(journey);
-  const code = await j.sandbox.lastCode();
-  await enterCode(j, wrongCode(code, 1));
-  expect(await j.login.refusal()).toMatch(/4/);
-  await j.login.enterCode(code);
-  await j.login.createAccount();
-  await j.home.waitForState('init');
-});
-
-test('after five wrong codes the right one is refused and another code is accepted', async ({
+test('wrong codes are refused with the tries that are left; after five the right one is refused, and another code is accepted', async ({
   journey,
 }) => {
   const j = await requestCodeByMail(journey);
@@ -91,7 +79,8 @@ test('after five wrong codes the right one is refused and another code is accept
   const code = await sandbox.lastCode();
   for (const offset of [1, 2, 3, 4, 5]) {
     await enterCode(j, wrongCode(code, offset));
-    await login.refusal();
+    const refusal = await login.refusal();
+    if (offset === 1) expect(refusal).toMatch(/4/);
   }
   await enterCode(j, code);
   await login.refusal();
@@ -102,28 +91,6 @@ test('after five wrong codes the right one is refused and another code is accept
   expect(await sandbox.outbox()).toHaveLength(2);
   await login.enterCode(await sandbox.lastCode());
   await login.createAccount();
-  await j.home.waitForState('init');
-});
-
-test('an expired code is refused, and another one is accepted', async ({ journey }) => {
-  const j = await requestCodeByMail(journey);
-  await j.advanceTime('PT5M');
-  await enterCode(j, await j.sandbox.lastCode());
-  await j.login.refusal();
-  await j.login.resend();
-  await j.login.waitForResendTimer();
-  await j.login.enterCode(await j.sandbox.lastCode());
-  await j.login.createAccount();
-  await j.home.waitForState('init');
-});
-
-test('after a reload the countdown to the next code goes on', async ({ journey }) => {
-  const j = await requestCodeByMail(journey);
-  await j.page.reload();
-  await j.login.waitUntilLoaded();
-  await j.login.waitForResendTimer();
-  await j.login.enterCode(await j.sandbox.lastCode());
-  await j.login.createAccount();
   await j.home.waitForState('init');
 });
 

@@ -34,6 +34,8 @@ test('a reload during log-in and in each form of the application keeps what was 
   await login.waitUntilLoaded();
   await reload(j);
   await login.waitUntilLoaded();
+  // The countdown to the next code goes on.
+  await login.waitForResendTimer();
   await login.enterCode(await sandbox.lastCode());
 
   await basic.waitUntilLoaded();

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { test } from '@/e2e/browser/harness/test';
 import { fillForms, logIn, signLoan, submitWithPhotos } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
-import { newUser } from '@/e2e/shared/tap-counts';
 import { parseHash } from '@/lib/router/target';
+import { newUser } from '@/scripts/generate/tap-counts';
 
 /**
  * Counts every touch of the page. A native list, which Playwright sets without one, takes two: to open it and to

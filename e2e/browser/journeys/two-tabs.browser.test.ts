@@ -41,21 +41,6 @@ async function openTwoAgreements(journey: OpenJourney): Promise<{ j: Journey; ot
   return { j, other };
 }
 
-test('signing out in one tab signs out the other', async ({ journey }) => {
-  const j = await journey();
-  const { settings, basic, home, page } = j;
-  await j.open(basic.path, 'init');
-  await basic.waitUntilLoaded();
-  const other = await j.openSecondTab();
-  await other.basic.waitUntilLoaded();
-  await page.bringToFront();
-  await settings.open();
-  await settings.waitUntilLoaded();
-  await settings.signOut();
-  await home.waitForState('guest');
-  await other.home.waitForState('guest');
-});
-
 test('the next user who logs in finds nothing of the one before, in any tab', async ({
   journey,
 }) => {

@@ -74,7 +74,7 @@ function lockChunks(): string[] {
 }
 
 for (const [name, address] of Object.entries(screens)) {
-  test(`Esc, Tab, Back and a reload open no lock: ${name}`, async ({ app }) => {
+  test(`Esc, Tab, a reload and a print show nothing below the lock: ${name}`, async ({ app }) => {
     const opened = await app();
     const { page } = opened;
     await openLocked(opened, address);
@@ -83,13 +83,6 @@ for (const [name, address] of Object.entries(screens)) {
     await expectLocked(page);
     await page.reload();
     await expectLocked(page);
-  });
-
-  test(`print shows nothing below the lock: ${name}`, async ({ app }) => {
-    const opened = await app();
-    const { page } = opened;
-    await openLocked(opened, address);
-    await lock(page).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await shownText(page)).not.toMatch(debt);
     expect(await page.locator('body > :visible:not(.lock)').count()).toBe(0);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { openApps } from '@/e2e/browser/harness/app';
-import { chromiumArgs } from '@/e2e/browser/harness/chromium';
 import { openJourneys } from '@/e2e/browser/harness/journey';
 import { drawPhoto } from '@/e2e/browser/harness/photos';
 import { test } from '@/e2e/browser/harness/test';
@@ -11,6 +10,7 @@ import { WebCamera } from '@/e2e/browser/harness/web-camera';
 import { fillForms, logIn } from '@/e2e/shared/flows';
 import { bankAccount, basics, contacts, user } from '@/e2e/shared/sample-user';
 import { findChromium } from '@/scripts/checks/chromium';
+import { chromiumArgs } from '@/scripts/checks/start-chromium';
 
 /** Where Chromium keeps removed values until it compacts them, which no page can ask for: docs/threat-model.md. */
 const compacted = /(Local|Session) Storage\//;

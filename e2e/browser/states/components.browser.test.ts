@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { galleryComponents } from '@/app/preview/examples';
 import { themes } from '@/app/preview/runtime/look';
 import type { Box } from '@/e2e/browser/harness/finger';
-import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
-import { componentPicture } from './pictures/accepted-pictures';
+import { componentPicture } from '@/scripts/pictures/accepted-pictures';
+import { setTheme, waitForPreview } from '@/scripts/pictures/open-state';
 import { comparePicture, pictureFaults } from './pictures/compare-picture';
-import { screenshot, setTheme } from './state-page';
+import { screenshot } from './state-page';
 import { test } from './state-test';
 import { visibleTexts } from './visible-texts';
 

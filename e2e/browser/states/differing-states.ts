@@ -1,7 +1,7 @@
 import { statePicture } from '@/app/preview/accepted-picture';
 import { type GalleryState, galleryAreas } from '@/app/preview/screens';
-import { readSheet } from './pictures/accepted-pictures';
-import { primaryPart } from './pictures/sheet-texts';
+import { readSheet } from '@/scripts/pictures/accepted-pictures';
+import { primaryPart } from '@/scripts/pictures/sheet-texts';
 
 /** A state and the path of its screen. */
 export type ShownState = GalleryState & { path: string };

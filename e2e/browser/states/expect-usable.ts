@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { setTheme } from '@/scripts/pictures/open-state';
 import { axeFindings } from './axe-findings';
 import { findPageFaults } from './fit-faults';
-import { setTheme } from './state-page';
 
 const looks = [
   { width: 360, height: 800, theme: 'light' },

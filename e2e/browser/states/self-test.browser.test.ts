@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openContext } from '@/e2e/browser/harness/app';
 import { exportLocale } from '@/lib/i18n/locale';
+import { openState } from '@/scripts/pictures/open-state';
 import { contrastFaults } from './contrast-faults';
 import { composeAccepted, type ReadableSheet, sheetDifferences } from './pictures/compare-picture';
-import { fitWindow, openState, repaint, screenshot } from './state-page';
+import { fitWindow, repaint, screenshot } from './state-page';
 import { test as base } from './state-test';
 import { visibleTexts } from './visible-texts';
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { statePicture } from '@/app/preview/accepted-picture';
 import { galleryAreas } from '@/app/preview/screens';
 import { exportLocale, type Locale } from '@/lib/i18n/locale';
+import { openState, setTheme } from '@/scripts/pictures/open-state';
+import { primaryPart } from '@/scripts/pictures/sheet-texts';
 import { axeFindings } from './axe-findings';
 import { contentFaults } from './content-faults';
 import { contrastFaults } from './contrast-faults';
@@ -15,9 +17,8 @@ import {
   pictureFaults,
   type ReadableSheet,
 } from './pictures/compare-picture';
-import { primaryPart } from './pictures/sheet-texts';
 import { primaryActions } from './primary-actions';
-import { fitWindow, openState, pageHeight, repaint, screenshot, setTheme } from './state-page';
+import { fitWindow, pageHeight, repaint, screenshot } from './state-page';
 import { type Tab, test } from './state-test';
 import { visibleTexts } from './visible-texts';
 

@@ -2,7 +2,7 @@ import detox from 'detox/internals';
 import { DetoxCircusEnvironment } from 'detox/runners/jest';
 import { currentDevice } from '@/e2e/driver/device/current-device';
 import { endTest, logReached, startTest } from '@/e2e/driver/record/test-log';
-import { type ErrorRow, errorRowOf, rowOutsideSandbox } from './error-row';
+import { type ErrorRow, errorRowOf, rowOutsideSandbox } from '@/scripts/e2e/error-row';
 import { type ServedSandbox, serveSandbox } from './serve-sandbox';
 
 /** What the environment passes to the specs as a global: Jest gives them modules of their own. */

@@ -1,4 +1,4 @@
-import type { ErrorRow } from './error-row';
+import type { ErrorRow } from '@/scripts/e2e/error-row';
 
 /**
  * Asserts by `assert` how the app reacts to a row of the error catalogue, which then counts as covered. Rejects with

@@ -1,11 +1,11 @@
 import { device } from 'detox';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { eventually } from '@/e2e/shared/eventually';
-import { sessionValues } from '@/e2e/shared/session-values';
 import { usualTime } from '@/e2e/shared/usual-time';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { formatHash, type Query } from '@/lib/router/target';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
+import { sessionValues } from '@/lib/testing/session-values';
 import { find } from './detox-driver';
 import { isDesktop, sandbox } from './fixtures';
 

@@ -1,5 +1,4 @@
 import { app } from '@/e2e/detox/setup/app';
-import type { ErrorRow } from '@/e2e/detox/setup/error-row';
 import { expectReaction } from '@/e2e/detox/setup/expect-reaction';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
@@ -16,6 +15,7 @@ import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { eventually } from '@/e2e/shared/eventually';
 import { bankAccount, storedBankAccount } from '@/e2e/shared/sample-user';
 import type { Fault } from '@/e2e/shared/sandbox-client';
+import type { ErrorRow } from '@/scripts/e2e/error-row';
 
 const { myLoan, oldWithdrawal, upload, choose, nativeTest } = app;
 const message = 'El sistema está en mantención hasta las 12:00';

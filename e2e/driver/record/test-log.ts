@@ -1,11 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** What coverage is measured in: routes, events of the bridge, rows of the error catalogue. */
-export type Reached = { what: 'route' | 'event' | 'error'; name: string };
-
-/** A line of the log: a test that has ended, and what it has reached. */
-export type TestResult = { test: string; status: 'passed' | 'failed'; reached: Reached[] };
+import type { Reached, TestResult } from '@/scripts/e2e/coverage';
 
 let reached = new Map<string, Reached>();
 

@@ -9,8 +9,7 @@ import { tapByClick } from '@/e2e/device/open-device';
 import { Phone } from '@/e2e/driver/device/phone';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { eventually } from '@/e2e/shared/eventually';
-import type { Session } from '@/e2e/shared/sandbox-client';
-import { sessionValues } from '@/e2e/shared/session-values';
+import { type Session, sessionValues } from '@/lib/testing/session-values';
 import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 
 type ShellState = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { sessionValues } from '@/e2e/shared/session-values';
+import { sessionValues } from '@/lib/testing/session-values';
 import type { Peers } from '../build-peers';
 import { openServer } from './bench-server';
 import type { MeasuredApp } from './measure-apps';

@@ -5,10 +5,10 @@ import {
   digestOf,
   readSheet,
   writeDifference,
-} from './accepted-pictures';
+} from '@/scripts/pictures/accepted-pictures';
+import { type SheetTexts, textDifferences } from '@/scripts/pictures/sheet-texts';
 import { compareSheets } from './compare-sheets';
 import { composeSheet, type Sheet } from './compose-sheet';
-import { type SheetTexts, textDifferences } from './sheet-texts';
 
 /** Screenshots, and the texts that they show. */
 export type ReadableSheet = Sheet & { texts: SheetTexts };

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '@/scripts/checks/chromium';
+import { findChromium } from './chromium';
 
 /** The features that Playwright disables, as a second switch replaces its own, and those that disturb the tests. */
 const disabledFeatures = [
@@ -24,7 +24,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Without requests of its own, which fail without a network, and with a fake camera. */
+/** Without requests of its own, which fail without a network, and with a fake camera. @internal */
 export const chromiumArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',

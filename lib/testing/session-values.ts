@@ -1,5 +1,7 @@
 import { config } from '@/lib/config';
-import type { Session } from './sandbox-client';
+
+/** A session of the sandbox; `token` is empty for a guest. */
+export type Session = { token: string; user_id: string; phone: string };
 
 /** What a log-in stores, by key: the session, and that the texts of today were agreed to; nothing of a guest. */
 export function sessionValues({ token, user_id, phone }: Session): Record<string, string> {

@@ -3,7 +3,7 @@ import { contract } from '@/lib/api/contract';
 import { applyErrorRules, reply } from '@/lib/api/error-rules';
 import type { Outcome } from '@/lib/sandbox/control/faults';
 
-/** The one row that no reply of the server has: there is no Android shell. */
+/** The one row that no reply of the server has: there is no Android shell. @internal */
 export const rowOutsideSandbox = 'androidBridge unsupport';
 
 /**
@@ -24,6 +24,7 @@ export const errorRows = [
   rowOutsideSandbox,
 ] as const;
 
+/** A row of the error catalogue. @internal */
 export type ErrorRow = (typeof errorRows)[number];
 
 const rowOfKind = {
@@ -33,7 +34,7 @@ const rowOfKind = {
   resolve: 'resolved',
 } as const;
 
-/** The row that applies to the sandbox's outcome of a call. */
+/** The row that applies to the sandbox's outcome of a call. @internal */
 export async function errorRowOf(path: string, outcome: Outcome): Promise<ErrorRow> {
   if (outcome.kind === 'hang') return 'timeout';
   if (outcome.kind === 'drop') return 'network failure';

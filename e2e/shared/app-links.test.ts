@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { appLinks, linkTo } from '@/e2e/shared/app-links';
+import { appLinks, linkTo } from './app-links';
 
 /** The groups of a pattern in a file of the shell. */
 function match(file: string, pattern: RegExp): string[] {

@@ -33,7 +33,7 @@ export function parseSheetFile(text: string): SheetFile {
   return { picture, shots, texts: Object.fromEntries(texts) };
 }
 
-/** The lines that were accepted and are gone (`-`), and those that are new (`+`), each with its part. */
+/** The lines that were accepted and are gone (`-`), and those that are new (`+`), each with its part. @internal */
 export function textDifferences(accepted: SheetTexts, current: SheetTexts): string[] {
   const names = [...new Set([...Object.keys(accepted), ...Object.keys(current)])];
   return names.flatMap((name) => {

@@ -4,19 +4,19 @@ import { dirname, join, relative } from 'node:path';
 import { statePicture } from '@/app/preview/accepted-picture';
 import { galleryComponents } from '@/app/preview/examples';
 import { galleryAreas } from '@/app/preview/screens';
-import { sha256 } from '@/scripts/files';
+import { sha256 } from '../files';
 import { formatSheetFile, parseSheetFile, type SheetTexts } from './sheet-texts';
 
 /** The accepted pictures, each with its texts beside it, and the differences of the latest run. */
 export const pictureFolder = 'e2e/pictures';
 const differenceFolder = '.cache/pictures';
 
-/** `amount-slider` is `components/amount-slider.webp`. */
+/** `amount-slider` is `components/amount-slider.webp`. @internal */
 export function componentPicture({ name }: { name: string }): string {
   return `components/${name}.webp`;
 }
 
-/** The names of the pictures of all states and components. */
+/** The names of the pictures of all states and components. @internal */
 export function expectedPictures(): string[] {
   const screens = galleryAreas.flatMap((area) => area.screens);
   const states = screens.flatMap(({ path, states: all }) =>
@@ -25,7 +25,7 @@ export function expectedPictures(): string[] {
   return [...states, ...galleryComponents.map(componentPicture)].sort();
 }
 
-/** The names of the accepted pictures and of the files of their texts. */
+/** The names of the accepted pictures and of the files of their texts. @internal */
 export function acceptedFiles(): string[] {
   if (!existsSync(pictureFolder)) return [];
   return readdirSync(pictureFolder, { recursive: true, withFileTypes: true })
@@ -51,7 +51,7 @@ export function readSheet(name: string): AcceptedSheet | undefined {
   return { picture: bytes.toString('base64'), shots, texts };
 }
 
-/** Accepts a sheet: its picture, and beside it the texts and the digests. */
+/** Accepts a sheet: its picture, and beside it the texts and the digests. @internal */
 export function acceptSheet(name: string, { picture, shots, texts }: AcceptedSheet): void {
   const bytes = Buffer.from(picture, 'base64');
   write(join(pictureFolder, name), bytes);
@@ -59,12 +59,12 @@ export function acceptSheet(name: string, { picture, shots, texts }: AcceptedShe
   write(join(pictureFolder, textsOf(name)), Buffer.from(file));
 }
 
-/** `home/guest.webp` has its texts in `home/guest.txt`. */
+/** `home/guest.webp` has its texts in `home/guest.txt`. @internal */
 export function textsOf(name: string): string {
   return name.replace(/\.webp$/, '.txt');
 }
 
-/** Writes the accepted picture, the new one and their difference side by side; returns the file's name. */
+/** Writes the accepted picture, the new one and their difference side by side; returns the file's name. @internal */
 export function writeDifference(name: string, picture: string): string {
   const file = join(differenceFolder, name.replace('.webp', '.png'));
   write(file, Buffer.from(picture, 'base64'));
@@ -84,7 +84,7 @@ function write(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
 }
 
-/** The digest of screenshots, PNG as base64. */
+/** The digest of screenshots, PNG as base64. @internal */
 export function digestOf(shots: readonly string[]): string {
   const hash = createHash('sha256');
   for (const shot of shots) hash.update(shot).update('\n');
