@@ -23,7 +23,6 @@ test('each language has its column, and the dark theme its row, which has the fi
   expect(placeOf({ locale: 'en', theme: 'dark' })).toBeUndefined();
 });
 
-test('no picture is accepted of another width or of larger text', () => {
-  expect(placeOf({ width: '320' })).toBeUndefined();
+test('no picture is accepted of larger text', () => {
   expect(placeOf({ text: '150' })).toBeUndefined();
 });

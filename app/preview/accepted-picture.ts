@@ -21,8 +21,8 @@ export function acceptedPicture(
   state: string,
   look: Settings,
 ): AcceptedPicture | undefined {
-  const { locale = 'es', text = '100', width } = look;
-  if (text !== '100' || width !== '360') return undefined;
+  const { locale = 'es', text = '100' } = look;
+  if (text !== '100') return undefined;
   const isDark = (look.theme ?? deviceTheme()) === 'dark';
   // The dark row has the first language only.
   if (isDark && locale !== locales[0]) return undefined;

@@ -89,7 +89,7 @@ function ExampleView({ example, component, settings }: SectionProps & { example:
         <a href={src}>{title}</a>
       </div>
       {component.alone ? (
-        <Picture src={src} title={`${component.name}, ${title}`} width="360" />
+        <Picture src={src} title={`${component.name}, ${title}`} />
       ) : (
         <div className="gallery-example__frame">
           <Example />

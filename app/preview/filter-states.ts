@@ -1,14 +1,12 @@
-import type { GalleryArea, GalleryScreen, StateKind } from './screens';
+import type { GalleryArea, GalleryScreen } from './screens';
 
-type Filter = { search: string; show?: StateKind };
-
-/** The areas with those states of a kind that contain every word of `search`: in path, name or scenario. */
-export function filterStates(areas: readonly GalleryArea[], filter: Filter): GalleryArea[] {
+/** The areas with those states that contain every word of `search`: in path, name or scenario. */
+export function filterStates(areas: readonly GalleryArea[], search: string): GalleryArea[] {
   return areas
     .map((area) => ({
       ...area,
       screens: area.screens
-        .map((screen) => filterScreen(screen, area.title, filter))
+        .map((screen) => filterScreen(screen, area.title, search))
         .filter(({ states }) => states.length > 0),
     }))
     .filter(({ screens }) => screens.length > 0);
@@ -23,18 +21,14 @@ export function countStates(areas: readonly GalleryArea[]): { screens: number; s
   };
 }
 
-function filterScreen(
-  screen: GalleryScreen,
-  area: string,
-  { search, show }: Filter,
-): GalleryScreen {
+function filterScreen(screen: GalleryScreen, area: string, search: string): GalleryScreen {
   const words = search.toLowerCase().split(/\s+/);
   return {
     ...screen,
     states: screen.states.filter((state) => {
-      const { name, title, scenario, kind } = state;
+      const { name, title, scenario } = state;
       const text = [area, screen.path, screen.title, name, title, scenario].join(' ').toLowerCase();
-      return (show === undefined || kind === show) && words.every((word) => text.includes(word));
+      return words.every((word) => text.includes(word));
     }),
   };
 }

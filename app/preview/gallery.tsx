@@ -67,7 +67,7 @@ function MainPage({ name }: { name: keyof typeof pages }) {
           ))}
         </nav>
       </header>
-      <LookControls {...props} pictures={showsScreens} sizes={name === 'screens'} />
+      <LookControls {...props} />
       <main id="content" className="gallery__content" tabIndex={-1}>
         <Content {...props} />
       </main>

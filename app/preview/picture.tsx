@@ -1,6 +1,5 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Settings } from './settings';
 import { takeSlot } from './slots';
 
 type Props = {
@@ -8,7 +7,6 @@ type Props = {
   src: string;
   /** Names the frame for screen readers. */
   title: string;
-  width: Settings['width'];
 };
 
 /** How far outside of the window a picture is loaded: CSS px. */
@@ -18,7 +16,7 @@ const marginPx = 600;
  * A preview in a frame that is scaled down. It is loaded when it comes near the window, a few at a time, and
  * unloaded when it is far away again. It is inert.
  */
-export function Picture({ src, title, width }: Props) {
+export function Picture({ src, title }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useIsNear(root);
@@ -41,7 +39,7 @@ export function Picture({ src, title, width }: Props) {
   const isCurrent = load?.src === src;
   const isIdle = isCurrent && load.isIdle;
   return (
-    <div ref={root} className="gallery-picture" data-width={width} data-idle={isIdle} inert>
+    <div ref={root} className="gallery-picture" data-idle={isIdle} inert>
       {isCurrent ? <iframe ref={frame} key={src} src={src} title={title} tabIndex={-1} /> : null}
     </div>
   );

@@ -2,29 +2,20 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { countStates, filterStates } from './filter-states';
-import { Choice } from './look-controls';
 import { galleryUrl, previewUrl } from './runtime/preview-url';
-import { type GalleryScreen, type GalleryState, galleryAreas, stateKinds } from './screens';
+import { type GalleryScreen, type GalleryState, galleryAreas } from './screens';
 import type { GalleryProps } from './settings';
 import { Sidebar } from './sidebar';
 import { stateUrl } from './state/state-url';
 import { StatePicture } from './state-picture';
 
-const kinds = {
-  all: 'All',
-  content: 'Content',
-  loading: 'Loading',
-  error: 'Errors',
-  offline: 'Offline',
-} as const;
-
 /** Every screen in every named state, as links and pictures. */
 export function ScreensPage({ settings, ready, change }: GalleryProps) {
-  const { search, show } = settings;
-  const areas = useMemo(() => filterStates(galleryAreas, { search, show }), [search, show]);
+  const { search } = settings;
+  const areas = useMemo(() => filterStates(galleryAreas, search), [search]);
   const { screens, states } = countStates(areas);
   return (
-    <div className="gallery-columns" data-size={settings.size} data-width={settings.width}>
+    <div className="gallery-columns">
       <Sidebar
         label="Find screen or state"
         search={search}
@@ -43,13 +34,6 @@ export function ScreensPage({ settings, ready, change }: GalleryProps) {
         <div className="gallery-head">
           <h1>Screens</h1>
           <p role="status">{`${count(screens, 'screen')}, ${count(states, 'state')}`}</p>
-          <Choice
-            label="Show"
-            value={show ?? 'all'}
-            options={['all', ...stateKinds]}
-            labelOf={(value) => kinds[value]}
-            onChange={(value) => change({ show: value === 'all' ? undefined : value })}
-          />
         </div>
         {areas.flatMap((area) =>
           area.screens.map((screen) => (
@@ -59,7 +43,7 @@ export function ScreensPage({ settings, ready, change }: GalleryProps) {
         {areas.length === 0 ? (
           <div className="stack">
             <p>Nothing by that name</p>
-            <Button small variant="soft" onClick={() => change({ search: '', show: undefined })}>
+            <Button small variant="soft" onClick={() => change({ search: '' })}>
               Show all
             </Button>
           </div>
@@ -93,17 +77,14 @@ type CardProps = SectionProps & { state: GalleryState };
 /** A state with its picture, which leads to the state itself. */
 function StateCard({ screen, state, settings, ready }: CardProps) {
   const [isLive, setLive] = useState(false);
-  const { size } = settings;
   return (
     <li className="gallery-card">
-      {size === 'off' ? null : (
-        <div className="gallery-card__picture">
-          {ready ? <StatePicture {...{ screen, state, settings, isLive }} /> : null}
-        </div>
-      )}
+      <div className="gallery-card__picture">
+        {ready ? <StatePicture {...{ screen, state, settings, isLive }} /> : null}
+      </div>
       <div className="gallery-card__name">
         <a href={previewUrl(screen.path, state.name, settings)}>{state.title}</a>
-        {size === 'off' || isLive ? null : (
+        {isLive ? null : (
           <button
             type="button"
             className="gallery-card__tools"

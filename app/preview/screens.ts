@@ -3,8 +3,7 @@ import type { RoutePath } from '@/lib/router/route-path.gen';
 import { allStates } from './all-states.gen';
 
 /** What a state shows: the screen's content, or that a call is pending, has failed, or is offline. */
-export const stateKinds = ['content', 'loading', 'error', 'offline'] as const;
-export type StateKind = (typeof stateKinds)[number];
+type StateKind = 'content' | 'loading' | 'error' | 'offline';
 
 /** A named state in the gallery. */
 export type GalleryState = ScreenState & { name: string; title: string; kind: StateKind };

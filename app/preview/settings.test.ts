@@ -5,16 +5,10 @@ test('the default settings need no parameters', () => {
 });
 
 test('settings are the same after they are written to a URL and read again', () => {
-  const settings = readSettings({
-    locale: 'vi',
-    width: '320',
-    size: 'l',
-    show: 'error',
-    search: 'loan',
-  });
+  const settings = readSettings({ locale: 'vi', text: '150', tool: 'sheet', search: 'loan' });
   expect(readSettings(settingsQuery(settings))).toEqual(settings);
 });
 
 test('invalid parameters count as absent', () => {
-  expect(readSettings({ width: '9000', size: 'xxl', show: 'nothing' })).toEqual(defaultSettings);
+  expect(readSettings({ locale: 'fr', text: '9000', tool: 'nothing' })).toEqual(defaultSettings);
 });

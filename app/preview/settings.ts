@@ -3,22 +3,12 @@ import * as v from 'valibot';
 import { pageQuery, replacePageQuery } from '@/lib/router/page-query';
 import type { Query } from '@/lib/router/target';
 import { applyLook, type Look, lookQuery, lookSchema } from './runtime/look';
-import { stateKinds } from './screens';
-
-/** Widths of the pictures, CSS px; `desktop` is 1280. */
-export const widths = ['320', '360', '412', 'desktop'] as const;
-
-/** Sizes of the pictures; `off` lists the states without them. */
-export const sizes = ['off', 's', 'm', 'l'] as const;
 
 /** What a state's page shows; the first one is what it opens with. */
 export const tools = ['measure', 'sheet'] as const;
 
 const schema = v.object({
   ...lookSchema.entries,
-  width: v.fallback(v.optional(v.picklist(widths), '360'), '360'),
-  size: v.fallback(v.optional(v.picklist(sizes), 'm'), 'm'),
-  show: v.fallback(v.optional(v.picklist(stateKinds)), undefined),
   search: v.fallback(v.optional(v.string(), ''), ''),
   /** Of the page of one state: the path of its screen, its name, and what is shown of it. */
   screen: v.optional(v.string()),
@@ -38,15 +28,11 @@ export const defaultSettings: Settings = readSettings({});
 
 /** Settings as URL parameters, without those that have their default. */
 export function settingsQuery(settings: Settings): Query {
-  const { width, size, show = '', search } = settings;
-  const own = { ...(width !== '360' && { width }), ...(size !== 'm' && { size }) };
-  const { screen, state, tool } = settings;
+  const { screen, state, tool, search } = settings;
   const ofState = Object.entries({ screen, state, tool }).filter(([, value]) => value);
   return {
     ...Object.fromEntries(ofState),
     ...lookQuery(settings),
-    ...own,
-    ...(show && { show }),
     ...(search && { search }),
   };
 }

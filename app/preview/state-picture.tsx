@@ -22,7 +22,7 @@ export function StatePicture({ screen, state, settings, isLive = false }: Props)
     return <Accepted picture={accepted} onMissing={() => setMissing(accepted.src)} />;
   const src = previewUrl(screen.path, state.name, settings);
   const title = `${screen.title}, ${state.title}`;
-  return <Picture src={src} title={title} width={settings.width} />;
+  return <Picture src={src} title={title} />;
 }
 
 type AcceptedProps = { picture: AcceptedPicture; onMissing: () => void };

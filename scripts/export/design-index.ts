@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type DesignIndex, designIndexScript } from '@/app/preview/search/design-index';
 import { locales } from '@/lib/i18n/locale';
@@ -25,7 +25,7 @@ export function writeDesignIndex(out: string): void {
 }
 
 /**
- * Finds in the sources all components, tokens and texts, and which components and screens use a token: a screen uses
+ * Finds in the sources all tokens and texts, and which components and screens use a token: a screen uses
  * what its file imports, directly or not. So a screen is listed also where it shows something in some states only.
  * @internal
  */
@@ -55,7 +55,6 @@ export function buildDesignIndex(): DesignIndex {
     };
   });
   return {
-    components: components.filter(hasExamples),
     tokens,
     links: linksOf(closures, scan),
     texts: readCatalogues(),
@@ -82,11 +81,6 @@ function routesIn(source: string): RoutePath[] {
   return routePaths.filter((path) =>
     path === homePath ? toHome.test(source) : source.includes(`'${path}'`),
   );
-}
-
-/** Whether the gallery shows a component by itself: those that states show have no examples. */
-function hasExamples(component: string): boolean {
-  return existsSync(`components/${component}/${component}.examples.tsx`);
 }
 
 function screenFile(path: string): string {

@@ -1,8 +1,5 @@
-import { tokenGroups } from '../all-tokens.gen';
-import { DeclaredTokens } from './declared-tokens';
 import { hasText, measure } from './measure';
 import type { FromState } from './messages';
-import { loadPageStyles } from './page-styles';
 
 /** What can be used on a screen, and is blocked here: a click measures. */
 const blocked = [
@@ -15,9 +12,7 @@ const blocked = [
  * Lets the gallery around this page measure its elements, by messages: also from a folder, where no page may look
  * into another. From here on the screen cannot be used.
  */
-export async function startInspecting(): Promise<void> {
-  const styles = await loadPageStyles();
-  const tokens = new DeclaredTokens(styles.map(sheetOf), tokenNames);
+export function startInspecting(): void {
   for (const element of document.body.querySelectorAll<HTMLElement | SVGElement>('*')) {
     if (isShown(element) && element.tabIndex < 0) element.tabIndex = 0;
   }
@@ -25,7 +20,7 @@ export async function startInspecting(): Promise<void> {
   const show = (element: Element) => {
     if (element === current) return;
     current = element;
-    send({ inspect: 'hover', element: measure(element, tokens) });
+    send({ inspect: 'hover', element: measure(element) });
   };
   window.addEventListener('pointermove', (event) => show(elementOf(event)));
   for (const name of blocked) window.addEventListener(name, block, { capture: true });
@@ -54,18 +49,8 @@ export async function startInspecting(): Promise<void> {
     if (element instanceof HTMLElement || element instanceof SVGElement)
       element.focus({ preventScroll: true });
     show(element);
-    send({ inspect: 'pick', element: measure(element, tokens), by });
+    send({ inspect: 'pick', element: measure(element), by });
   }
-}
-
-const tokenNames: ReadonlySet<string> = new Set(
-  tokenGroups.flatMap(({ tokens }) => tokens.map(({ name }) => name)),
-);
-
-function sheetOf(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
 }
 
 function send(message: FromState): void {

@@ -1,11 +1,11 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { blend, type Colour, contrastOf, neededContrast, parseColour } from './contrast';
-import type { DeclaredTokens } from './declared-tokens';
 import { tenths } from './distances';
 import type { Box, Measured, Neighbours } from './messages';
+import { usedTokens } from './used-tokens';
 
 /** Measures an element of this page: box, spacing, the tokens of its styles, contrast, accessible name and role. */
-export function measure(element: Element, tokens: DeclaredTokens): Measured {
+export function measure(element: Element): Measured {
   const style = getComputedStyle(element);
   const px = (property: string) => tenths(Number.parseFloat(style.getPropertyValue(property)) || 0);
   const hasGap = /flex|grid/.test(style.display) && element.children.length > 1;
@@ -15,11 +15,7 @@ export function measure(element: Element, tokens: DeclaredTokens): Measured {
     padding: [px('padding-top'), px('padding-right'), px('padding-bottom'), px('padding-left')],
     gap: hasGap ? [px('row-gap'), px('column-gap')] : undefined,
     neighbours: neighboursOf(element),
-    tokens: tokens.of(element).map(({ property, tokens: used }) => ({
-      property,
-      value: property.startsWith('--') ? '' : style.getPropertyValue(property),
-      tokens: used,
-    })),
+    tokens: usedTokens(element),
     contrast: hasText(element) ? contrastWithGround(element, style) : undefined,
     role: getRole(element) ?? '',
     name: computeAccessibleName(element),

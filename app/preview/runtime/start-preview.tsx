@@ -70,7 +70,7 @@ export async function startPreview(path: RoutePath): Promise<Preview> {
 
 async function inspect(): Promise<void> {
   const { startInspecting } = await import('../inspect/agent');
-  await startInspecting();
+  startInspecting();
 }
 
 /** Resolves once the page is prepared; `idle` does when the state is reached. */

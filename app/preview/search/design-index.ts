@@ -5,8 +5,6 @@ import { loadScript } from './load-script';
 
 /** What `npm run build` finds in the sources: see scripts/export/design-index. */
 const schema = v.object({
-  /** The folders below `components`. */
-  components: v.array(v.string()),
   tokens: v.array(
     v.object({
       name: v.string(),

@@ -1,4 +1,5 @@
 import { withoutAccents } from '@/lib/format/without-accents';
+import { galleryComponents } from '../examples';
 import { filterStates } from '../filter-states';
 import { type GalleryScreen, galleryAreas } from '../screens';
 import type { DesignIndex } from './design-index';
@@ -6,7 +7,7 @@ import type { DesignIndex } from './design-index';
 /** What a search finds, the closest first. */
 export type Found = {
   screens: readonly GalleryScreen[];
-  components: DesignIndex['components'];
+  components: readonly string[];
   tokens: DesignIndex['tokens'];
   texts: DesignIndex['texts'];
 };
@@ -30,8 +31,11 @@ export function searchDesign(index: DesignIndex, search: string): Found {
   const byRank = (one: string, other: string) => rank(one) - rank(other);
   const isNamed = (name: string) => matches(`${name} ${name.replace(/-/g, ' ')}`);
   return {
-    screens: filterStates(galleryAreas, { search }).flatMap(({ screens }) => screens),
-    components: index.components.filter(isNamed).sort(byRank),
+    screens: filterStates(galleryAreas, search).flatMap(({ screens }) => screens),
+    components: galleryComponents
+      .map(({ name }) => name)
+      .filter(isNamed)
+      .sort(byRank),
     tokens: index.tokens
       .filter(({ name }) => isNamed(name))
       .sort((one, other) => byRank(one.name, other.name)),

@@ -7,19 +7,16 @@ type Props = {
   /** The URL of the state, with `inspect=1`. */
   src: string;
   title: string;
-  /** Of its window, CSS px. */
-  width: number;
-  /** Of its window at first; it becomes as high as its content. */
-  minHeight: number;
-  maxHeight: number;
   onMessage?: (message: FromState) => void;
   /** Drawn over it, in its own px. */
   children?: ReactNode;
 };
 
+/** Its window, CSS px; it becomes as high as its content. */
+const [width, minHeight, maxHeight] = [360, 800, 6000];
+
 /** A state in a frame that is as high as its content, and as wide as there is room for. */
-export function StateFrame(props: Props) {
-  const { src, title, width, minHeight, maxHeight, onMessage, children } = props;
+export function StateFrame({ src, title, onMessage, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [load, setLoad] = useState<{ src: string; height?: number }>();
@@ -45,7 +42,7 @@ export function StateFrame(props: Props) {
       window.removeEventListener('message', onWindowMessage);
       release();
     };
-  }, [src, minHeight, maxHeight]);
+  }, [src]);
 
   const current = load?.src === src ? load : undefined;
   const height = current?.height ?? minHeight;

@@ -4,7 +4,6 @@ import type { FromState, Measured } from '../inspect/messages';
 import { Choice } from '../look-controls';
 import { galleryUrl, previewUrl } from '../runtime/preview-url';
 import { type GalleryProps, type Settings, tools } from '../settings';
-import { CopyLink } from './copy-link';
 import { isSame, MeasurePanel } from './measure-panel';
 import { Outline } from './outline';
 import { StateFrame } from './state-frame';
@@ -12,14 +11,6 @@ import { StateSheet } from './state-sheet';
 import { findState, neighbours, type StateRef, screenUrl, stateUrl } from './state-url';
 
 const toolLabels = { measure: 'Measure', sheet: '3 languages × 2 themes' } as const;
-
-/** Windows of states, CSS px. */
-const windows = {
-  '320': { width: 320, minHeight: 676, maxHeight: 6000 },
-  '360': { width: 360, minHeight: 800, maxHeight: 6000 },
-  '412': { width: 412, minHeight: 915, maxHeight: 6000 },
-  desktop: { width: 1280, minHeight: 800, maxHeight: 6000 },
-} as const;
 
 /** One state of a screen, to be measured, or to be seen in all languages and themes. */
 export function StatePage({ settings, ready, change }: GalleryProps) {
@@ -46,14 +37,12 @@ function KnownState({ settings, change, state }: KnownProps) {
   const title = `${screen.title}: ${state.state.title}`;
   const srcOf = (look: Partial<Settings>) =>
     `${previewUrl(screen.path, state.state.name, { ...settings, ...look })}&inspect=1`;
-  const window = windows[settings.width];
   return (
     <div className="gallery-state" data-tool={tool}>
       <div className="gallery-head">
         <h1>{title}</h1>
         <a href={previewUrl(screen.path, state.state.name, settings)}>Open alone</a>
         <a href={screenUrl(screen)}>All its states</a>
-        <CopyLink />
       </div>
       <Neighbours {...{ state, settings }} />
       <Choice
@@ -64,10 +53,10 @@ function KnownState({ settings, change, state }: KnownProps) {
         onChange={(value) => change({ tool: value === 'measure' ? undefined : value })}
       />
       {tool === 'sheet' ? (
-        <StateSheet {...{ srcOf, title, window }} />
+        <StateSheet {...{ srcOf, title }} />
       ) : (
         // Of another look, nothing is measured yet.
-        <MeasuredState key={srcOf({})} src={srcOf({})} {...{ title, window }} />
+        <MeasuredState key={srcOf({})} src={srcOf({})} title={title} />
       )}
     </div>
   );
@@ -93,9 +82,7 @@ function Neighbours({ state, settings }: { state: StateRef; settings: Settings }
   );
 }
 
-type MeasuredProps = { src: string; title: string; window: (typeof windows)[keyof typeof windows] };
-
-function MeasuredState({ src, title, window }: MeasuredProps) {
+function MeasuredState({ src, title }: { src: string; title: string }) {
   const [current, setCurrent] = useState<Measured>();
   const [pinned, setPinned] = useState<Measured>();
   function onMessage(message: FromState) {
@@ -109,7 +96,7 @@ function MeasuredState({ src, title, window }: MeasuredProps) {
         <MeasurePanel {...{ current, pinned, onPin: setPinned }} />
       </section>
       <div className="gallery-state__stage">
-        <StateFrame src={src} title={title} {...window} onMessage={onMessage}>
+        <StateFrame src={src} title={title} onMessage={onMessage}>
           {pinned ? <Outline box={pinned.box} kind="pinned" /> : null}
           {current ? <Outline box={current.box} kind="current" /> : null}
         </StateFrame>

@@ -13,11 +13,10 @@ type Props = {
   /** The URL of the state in a look. */
   srcOf: (look: Look) => string;
   title: string;
-  window: { width: number; minHeight: number; maxHeight: number };
 };
 
 /** A state in all languages and both themes at once. */
-export function StateSheet({ srcOf, title, window: size }: Props) {
+export function StateSheet({ srcOf, title }: Props) {
   return (
     <div className="gallery-sheet">
       {looks.map((look) => {
@@ -25,7 +24,7 @@ export function StateSheet({ srcOf, title, window: size }: Props) {
         return (
           <figure key={name}>
             <figcaption>{name}</figcaption>
-            <StateFrame src={srcOf(look)} title={`${title}, ${name}`} {...size} />
+            <StateFrame src={srcOf(look)} title={`${title}, ${name}`} />
           </figure>
         );
       })}

@@ -2,15 +2,14 @@ import type { RoutePath } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
 import { galleryUrl } from '../runtime/preview-url';
 import { type GalleryScreen, type GalleryState, galleryAreas } from '../screens';
-import { defaultSettings, type Settings, settingsQuery } from '../settings';
+import { type Settings, settingsQuery } from '../settings';
 
 /** A state of a screen. */
 export type StateRef = { screen: GalleryScreen; state: GalleryState };
 
 /** The URL of the page that measures a state and shows it in every look, with the settings of the page that links to it. */
 export function stateUrl(path: RoutePath, state: string, settings: Settings): string {
-  const { search, show } = defaultSettings;
-  const own = { ...settings, search, show, screen: path, state };
+  const own = { ...settings, search: '', screen: path, state };
   return galleryUrl('preview/state', settingsQuery(own));
 }
 
