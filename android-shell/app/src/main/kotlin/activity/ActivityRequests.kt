@@ -1,6 +1,5 @@
 package cl.luka.shell.app.activity
 
-import android.content.ActivityNotFoundException
 import android.content.Intent
 import android.os.Bundle
 import cl.luka.shell.app.CurrentActivity
@@ -51,17 +50,8 @@ class ActivityRequests(private val currentActivity: CurrentActivity) {
     /** Starts [intent] for [request]. Returns null, or the reason why it could not be started. */
     fun start(activity: MainActivity, request: ActivityRequest, intent: Intent): ErrorCode? {
         val code = nextCode++
-        return try {
-            open[code] = request
-            activity.startForResult(intent, code)
-            null
-        } catch (_: ActivityNotFoundException) {
-            open.remove(code)
-            ErrorCode.UNAVAILABLE
-        } catch (_: SecurityException) {
-            open.remove(code)
-            ErrorCode.DENIED
-        }
+        open[code] = request
+        return failureToStart { activity.startForResult(intent, code) }?.also { open.remove(code) }
     }
 
     /** Removes and returns the request of [code]; null for a late or unknown result. */

@@ -10,17 +10,16 @@ import cl.luka.shell.core.call.randomToken
 import cl.luka.shell.core.model.PhotoFacing
 import java.io.File
 
-private const val MAX_AGE = 3_600_000L
 private const val SUFFIX = ".photo"
 private val safeName = Regex("[0-9a-f]{32}\\.photo")
 
 /**
- * The files that a camera app writes to, until the core takes ownership; for an hour at most. Not in the
- * cache, which Android empties when a phone is full, also under an open camera.
+ * The files that a camera app writes to, until the core takes ownership: after an hour their requests have
+ * expired, and the web app has read its files. Not in the cache, which Android empties when a phone is full,
+ * also under an open camera.
  */
-class PhotoFiles(private val context: Context, private val clock: () -> Long) : TemporaryFiles {
-    private val folder get() = File(context.noBackupFilesDir, "camera")
-
+class PhotoFiles(private val context: Context, clock: () -> Long) :
+    TemporaryFiles(File(context.noBackupFilesDir, "camera"), clock) {
     /** Creates an empty file and returns its name. */
     fun create(): String {
         folder.mkdirs()
@@ -39,15 +38,6 @@ class PhotoFiles(private val context: Context, private val clock: () -> Long) : 
     /** Deletes the file. */
     fun delete(name: String) {
         fileOf(name).delete()
-    }
-
-    override fun clear() = folder.listFiles().orEmpty().forEach { it.delete() }
-
-    /** Those older than an hour: their requests have expired, and the web app has read its files. */
-    override fun deleteExpired() {
-        val now = clock()
-        val expired = folder.listFiles { file -> file.lastModified() !in now - MAX_AGE..now + MAX_AGE }
-        expired.orEmpty().forEach { it.delete() }
     }
 }
 

@@ -1,6 +1,5 @@
 package cl.luka.shell.app.device
 
-import android.content.ActivityNotFoundException
 import android.content.Intent
 import android.net.Uri
 import android.print.PrintAttributes
@@ -10,6 +9,7 @@ import android.provider.Settings
 import cl.luka.shell.app.CurrentActivity
 import cl.luka.shell.app.MainActivity
 import cl.luka.shell.app.R
+import cl.luka.shell.app.activity.failureToStart
 import cl.luka.shell.core.model.CalendarDay
 import cl.luka.shell.core.port.SystemScreens
 import java.time.LocalTime
@@ -39,14 +39,7 @@ class AndroidSystemScreens(private val currentActivity: CurrentActivity) : Syste
 
     private fun start(intentFor: (MainActivity) -> Intent): Boolean {
         val activity = currentActivity.activity ?: return false
-        return try {
-            activity.startActivity(intentFor(activity))
-            true
-        } catch (_: ActivityNotFoundException) {
-            false
-        } catch (_: SecurityException) {
-            false
-        }
+        return failureToStart { activity.startActivity(intentFor(activity)) } == null
     }
 
     /** Only an activity may print. Devices without a print service have no PrintManager, or get no job. */

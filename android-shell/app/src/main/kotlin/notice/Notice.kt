@@ -5,7 +5,8 @@ import android.graphics.Typeface
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
-import android.view.ViewGroup.LayoutParams
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.ScrollView
@@ -39,7 +40,7 @@ internal fun createNoticeView(context: Context, notice: Notice): View {
             addView(createText(context, text, 16f).apply { setTextColor(color) })
         }
     notice.actions.forEachIndexed { index, action ->
-        column.addView(createButton(context, action, index == 0))
+        column.addView(createButton(context, action, index == 0), MATCH_PARENT, WRAP_CONTENT)
     }
     return ScrollView(context).apply {
         isFillViewport = true
@@ -48,21 +49,22 @@ internal fun createNoticeView(context: Context, notice: Notice): View {
     }
 }
 
-private fun createText(context: Context, words: String, size: Float) = TextView(context).apply {
+/** A text of [size] sp. */
+internal fun createText(context: Context, words: String, size: Float) = TextView(context).apply {
     text = words
     setTextSize(TypedValue.COMPLEX_UNIT_SP, size)
     setTextColor(context.getColor(R.color.text))
     setPadding(0, 0, 0, context.dp(16))
 }
 
-private fun createButton(context: Context, action: Notice.Action, isPrimary: Boolean) =
+/** The button of [action]. */
+internal fun createButton(context: Context, action: Notice.Action, isPrimary: Boolean) =
     Button(context).apply {
         setText(action.label)
         isAllCaps = false
         minHeight = context.dp(52)
         if (isPrimary) setBackgroundResource(R.drawable.button) else background = null
         setTextColor(context.getColor(if (isPrimary) R.color.on_accent else R.color.link))
-        layoutParams = LinearLayout.LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT)
         setOnClickListener { action.run() }
     }
 

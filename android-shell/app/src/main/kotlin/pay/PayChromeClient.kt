@@ -1,12 +1,12 @@
 package cl.luka.shell.app.pay
 
-import android.content.ActivityNotFoundException
 import android.net.Uri
 import android.os.Message
 import android.webkit.ConsoleMessage
 import android.webkit.ValueCallback
 import android.webkit.WebChromeClient
 import android.webkit.WebView
+import cl.luka.shell.app.activity.failureToStart
 import cl.luka.shell.app.isDebuggable
 
 /** Files are the only thing that the pay view starts an activity for. */
@@ -47,13 +47,8 @@ internal class PayChromeClient(private val activity: PayActivity, private val vi
     ): Boolean {
         view.windows.finishFiles(null)
         view.windows.files = callback
-        try {
-            activity.startActivityForResult(params.createIntent(), FILES_CODE)
-        } catch (_: ActivityNotFoundException) {
-            view.windows.finishFiles(null)
-        } catch (_: SecurityException) {
-            view.windows.finishFiles(null)
-        }
+        val failure = failureToStart { activity.startActivityForResult(params.createIntent(), FILES_CODE) }
+        if (failure != null) view.windows.finishFiles(null)
         return true
     }
 

@@ -14,7 +14,6 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.view.WindowInsets
 import android.view.WindowInsets.Type
 import android.webkit.WebView
-import android.widget.Button
 import android.widget.FrameLayout
 import android.widget.ImageButton
 import android.widget.LinearLayout
@@ -22,7 +21,9 @@ import android.widget.ProgressBar
 import android.widget.TextView
 import cl.luka.shell.app.R
 import cl.luka.shell.app.notice.Notice
+import cl.luka.shell.app.notice.createButton
 import cl.luka.shell.app.notice.createNoticeView
+import cl.luka.shell.app.notice.createText
 import cl.luka.shell.app.notice.dp
 
 private const val BAR_DP = 56
@@ -78,8 +79,11 @@ internal class PayLayout(private val context: Context, private val onClose: () -
     /** Shows the message [text] above the page, with a button for [action]. */
     fun showMessage(text: Int, action: Notice.Action? = null) {
         message.removeAllViews()
-        message.addView(createText(text), LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
-        if (action != null) message.addView(createButton(action))
+        val gutter = context.dp(GUTTER_DP)
+        val words = createText(context, context.getString(text), 16f)
+        words.setPadding(0, gutter, gutter, gutter)
+        message.addView(words, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
+        if (action != null) message.addView(createButton(context, action, isPrimary = false))
         message.visibility = View.VISIBLE
     }
 
@@ -93,22 +97,6 @@ internal class PayLayout(private val context: Context, private val onClose: () -
         row.setPadding(context.dp(GUTTER_DP), 0, 0, 0)
         row.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
         row.visibility = View.GONE
-    }
-
-    private fun createText(text: Int) = TextView(context).apply {
-        setText(text)
-        setTextSize(TypedValue.COMPLEX_UNIT_SP, 16f)
-        setTextColor(context.getColor(R.color.text))
-        setPadding(0, context.dp(GUTTER_DP), context.dp(GUTTER_DP), context.dp(GUTTER_DP))
-    }
-
-    private fun createButton(action: Notice.Action) = Button(context).apply {
-        setText(action.label)
-        isAllCaps = false
-        background = null
-        minHeight = context.dp(BAR_DP)
-        setTextColor(context.getColor(R.color.link))
-        setOnClickListener { action.run() }
     }
 
     private fun createBar() = LinearLayout(context).apply {

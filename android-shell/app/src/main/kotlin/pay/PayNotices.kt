@@ -1,11 +1,11 @@
 package cl.luka.shell.app.pay
 
-import android.content.ActivityNotFoundException
 import android.content.Context
 import android.content.Intent
 import android.provider.Settings
 import android.text.format.DateUtils
 import cl.luka.shell.app.R
+import cl.luka.shell.app.activity.failureToStart
 import cl.luka.shell.app.notice.Notice
 
 /** The payment page could not be loaded; [retry] loads it again. */
@@ -26,8 +26,7 @@ internal fun untrustedNotice(context: Context, retry: Notice.Action): Notice {
     )
 }
 
-private fun openClock(context: Context) = try {
-    context.startActivity(Intent(Settings.ACTION_DATE_SETTINGS))
-} catch (_: ActivityNotFoundException) {
-    // Some makers have no such page; the notice has said what to do.
+/** Some makers have no such page; the notice has said what to do. */
+private fun openClock(context: Context) {
+    failureToStart { context.startActivity(Intent(Settings.ACTION_DATE_SETTINGS)) }
 }

@@ -31,6 +31,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowLocationManager
 import org.robolectric.shadows.ShadowSubscriptionManager.SubscriptionInfoBuilder
 import org.robolectric.shadows.ShadowWebView
 
@@ -63,12 +64,7 @@ class EventsTest {
         val data = phone.call("deviceInfo").data
         assertTrue("location" !in data && "phone" !in data)
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION, Manifest.permission.READ_PHONE_STATE)
-        val manager = app.getSystemService(LocationManager::class.java)
-        shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
-        shadowOf(manager).setLastKnownLocation(
-            LocationManager.NETWORK_PROVIDER,
-            place(System.currentTimeMillis())
-        )
+        locate(System.currentTimeMillis())
         val telephony = shadowOf(app.getSystemService(TelephonyManager::class.java))
         telephony.setDataNetworkType(TelephonyManager.NETWORK_TYPE_HSPAP)
         telephony.setIsNetworkRoaming(true)
@@ -122,14 +118,7 @@ class EventsTest {
     @Test
     fun `smsInfo requests the permission first, and a denial is a failure`() {
         assertNull(phone.call("smsInfo"))
-        val asked = shadowOf(phone.activity).lastRequestedPermission
-        assertEquals(listOf(Manifest.permission.READ_SMS), asked.requestedPermissions.toList())
-        phone.activity.onRequestPermissionsResult(
-            asked.requestCode,
-            asked.requestedPermissions,
-            intArrayOf(-1)
-        )
-        phone.idle()
+        assertEquals(listOf(Manifest.permission.READ_SMS), phone.answerRequest(isGranted = false))
         assertEquals("denied", phone.lastReply().code)
     }
 
@@ -170,11 +159,7 @@ class EventsTest {
     @Test
     fun `location returns a recent known position, rounded`() {
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
-        val manager = app.getSystemService(LocationManager::class.java)
-        shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
-        shadowOf(
-            manager
-        ).setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(System.currentTimeMillis()))
+        locate(System.currentTimeMillis())
         val data = phone.call("location").data
         assertEquals("-33.44", data["latitude"]?.jsonPrimitive?.content)
         assertTrue((data["accuracy"]?.jsonPrimitive?.content?.toDouble() ?: 0.0) >= 1_100)
@@ -183,11 +168,9 @@ class EventsTest {
     @Test
     fun `location waits for a new position where the known one is old`() {
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
-        val manager = app.getSystemService(LocationManager::class.java)
-        shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
-        shadowOf(manager).setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(0))
+        val locations = locate(0)
         assertNull(phone.call("location"))
-        shadowOf(manager).simulateLocation(place(System.currentTimeMillis()))
+        locations.simulateLocation(place(System.currentTimeMillis()))
         phone.idle()
         assertEquals("-33.44", phone.lastReply().data["latitude"]?.jsonPrimitive?.content)
     }
@@ -209,15 +192,7 @@ class EventsTest {
         assertEquals(text("granted"), data["camera"])
         assertEquals(text("not_asked"), data["location"])
         phone.call("permission", json("names" to names, "ask" to JsonPrimitive(true)))
-        val asked = shadowOf(phone.activity).lastRequestedPermission
-        assertEquals(3, asked.requestedPermissions.size)
-        TestPhone.grant(*asked.requestedPermissions)
-        phone.activity.onRequestPermissionsResult(
-            asked.requestCode,
-            asked.requestedPermissions,
-            intArrayOf(0, 0, 0)
-        )
-        phone.idle()
+        assertEquals(3, phone.answerRequest(isGranted = true).size)
         assertEquals(setOf(text("granted")), phone.lastReply().data.values.toSet())
     }
 
@@ -236,6 +211,14 @@ class EventsTest {
     @Test
     fun `an unknown event fails with unsupport`() {
         assertEquals("unsupport", phone.call("teleport").code)
+    }
+
+    /** The network's provider knows a place since [time]. */
+    private fun locate(time: Long): ShadowLocationManager {
+        val locations = shadowOf(app.getSystemService(LocationManager::class.java))
+        locations.setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
+        locations.setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(time))
+        return locations
     }
 
     private fun place(time: Long) = Location(LocationManager.NETWORK_PROVIDER).apply {

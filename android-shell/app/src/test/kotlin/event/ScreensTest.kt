@@ -32,7 +32,6 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.fakes.RoboCursor
-import org.robolectric.shadows.ShadowActivity.IntentForResult
 
 /** The events in which the user acts on another screen. */
 @RunWith(RobolectricTestRunner::class)
@@ -51,7 +50,7 @@ class ScreensTest {
         val camera = phone.opened()
         assertEquals(MediaStore.ACTION_IMAGE_CAPTURE, camera.intent.action)
         assertEquals(1, camera.intent.getIntExtra("android.intent.extras.CAMERA_FACING", 0))
-        SamplePhotos.write(target(camera), bytes)
+        SamplePhotos.write(TestPhone.photoOf(camera), bytes)
         phone.close(camera)
         val data = phone.lastReply().data
         assertEquals(text("image/jpeg"), data["mime"])
@@ -67,9 +66,7 @@ class ScreensTest {
     @Test
     fun `takePhoto returns the size after rotation`() {
         phone.call("takePhoto", selfie)
-        val camera = phone.opened()
-        SamplePhotos.write(target(camera), SamplePhotos.createSideways())
-        phone.close(camera)
+        phone.takePhoto(SamplePhotos.createSideways())
         val data = phone.lastReply().data
         assertEquals(JsonPrimitive(SamplePhotos.HEIGHT), data["width"])
         assertEquals(JsonPrimitive(SamplePhotos.WIDTH), data["height"])
@@ -89,9 +86,7 @@ class ScreensTest {
         phone.close(phone.opened())
         assertEquals("failed", phone.lastReply().code)
         phone.call("takePhoto", selfie)
-        val camera = phone.opened()
-        SamplePhotos.write(target(camera), "no picture".toByteArray())
-        phone.close(camera)
+        phone.takePhoto("no picture".toByteArray())
         assertEquals("failed", phone.lastReply().code)
         assertTrue(camerasFolder().isEmpty())
     }
@@ -117,13 +112,7 @@ class ScreensTest {
     fun `takePhoto with a denied camera fails`() {
         shadowOf(app).denyPermissions(Manifest.permission.CAMERA)
         phone.call("takePhoto", selfie)
-        val asked = shadowOf(phone.activity).lastRequestedPermission
-        phone.activity.onRequestPermissionsResult(
-            asked.requestCode,
-            asked.requestedPermissions,
-            intArrayOf(-1)
-        )
-        phone.idle()
+        phone.answerRequest(isGranted = false)
         assertEquals("denied", phone.lastReply().code)
     }
 
@@ -216,9 +205,7 @@ class ScreensTest {
     fun `the file of an open camera is not in the cache, which a full phone empties`() {
         phone.call("takePhoto", selfie)
         app.cacheDir.deleteRecursively()
-        val camera = phone.opened()
-        SamplePhotos.write(target(camera))
-        phone.close(camera)
+        phone.takePhoto()
         assertEquals(text("image/jpeg"), phone.lastReply().data["mime"])
     }
 
@@ -233,14 +220,9 @@ class ScreensTest {
         assertEquals(count, phone.webApp.messages.size)
     }
 
-    private fun target(camera: IntentForResult): Uri =
-        checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java))
-
     private fun takeSelfie(): JsonObject {
         phone.call("liveness")
-        val camera = phone.opened()
-        SamplePhotos.write(target(camera))
-        phone.close(camera)
+        phone.takePhoto()
         return phone.lastReply().data
     }
 

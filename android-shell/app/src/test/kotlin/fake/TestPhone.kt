@@ -4,8 +4,11 @@ package cl.luka.shell.app.fake
 
 import android.app.Activity
 import android.content.Intent
+import android.content.pm.PackageManager
+import android.net.Uri
 import android.os.Bundle
 import android.os.Looper
+import android.provider.MediaStore
 import android.webkit.WebResourceResponse
 import android.webkit.WebView
 import android.webkit.WebViewClient
@@ -90,6 +93,26 @@ class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAI
         idle()
     }
 
+    /** The camera app takes a photo for the app, and closes. Returns its address. */
+    fun takePhoto(bytes: ByteArray = SamplePhotos.create()): Uri {
+        val camera = opened()
+        val target = photoOf(camera)
+        SamplePhotos.write(target, bytes)
+        close(camera)
+        return target
+    }
+
+    /** The user answers Android's request of permissions. Returns their names. */
+    fun answerRequest(isGranted: Boolean): List<String> {
+        val asked = shadowOf(activity).lastRequestedPermission
+        val names = asked.requestedPermissions
+        if (isGranted) grant(*names)
+        val answer = if (isGranted) PackageManager.PERMISSION_GRANTED else PackageManager.PERMISSION_DENIED
+        activity.onRequestPermissionsResult(asked.requestCode, names, IntArray(names.size) { answer })
+        idle()
+        return names.toList()
+    }
+
     /** Android kills the process while another activity is in front. Returns the saved state. */
     fun kill(): Bundle {
         val state = Bundle()
@@ -110,6 +133,10 @@ class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAI
         val application get() = RuntimeEnvironment.getApplication() as TestApplication
 
         fun grant(vararg names: String) = shadowOf(application).grantPermissions(*names)
+
+        /** Where the camera app writes its photo. */
+        fun photoOf(camera: IntentForResult): Uri =
+            checkNotNull(camera.intent.getParcelableExtra<Uri>(MediaStore.EXTRA_OUTPUT))
 
         fun text(value: String) = JsonPrimitive(value)
 

@@ -26,19 +26,6 @@ class ManifestTest {
     private val flavors = listOf("standard", "play").associateWith(::read)
 
     @Test
-    fun `MASVS-PRIVACY-1 the play flavour declares no permission that the personal-loan policy forbids`() {
-        val forbidden =
-            listOf(
-                "READ_CONTACTS", "WRITE_CONTACTS", "ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION",
-                "READ_PHONE_NUMBERS", "QUERY_ALL_PACKAGES", "READ_SMS", "RECEIVE_SMS", "SEND_SMS",
-                "READ_CALL_LOG", "READ_EXTERNAL_STORAGE", "WRITE_EXTERNAL_STORAGE", "MANAGE_EXTERNAL_STORAGE",
-                "READ_MEDIA_IMAGES",
-                "READ_MEDIA_VIDEO", "READ_MEDIA_VISUAL_USER_SELECTED"
-            )
-        assertTrue(permissions("play").intersect(forbidden.toSet()).isEmpty())
-    }
-
-    @Test
     fun `MASVS-PRIVACY-1 each flavour declares only the permissions of its events`() {
         val both =
             setOf("INTERNET", "ACCESS_NETWORK_STATE", "ACCESS_COARSE_LOCATION", "READ_PHONE_STATE", "CAMERA")

@@ -4,10 +4,6 @@ import android.content.Intent
 import android.content.pm.PackageInfo
 import android.os.Build
 import android.util.AndroidRuntimeException
-import android.widget.Button
-import android.widget.LinearLayout
-import android.widget.ScrollView
-import android.widget.TextView
 import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.BrokenWebViewShadow
 import cl.luka.shell.app.fake.CookieManagerShadow
@@ -15,6 +11,8 @@ import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
+import cl.luka.shell.app.fake.button
+import cl.luka.shell.app.fake.shownTexts
 import cl.luka.shell.app.pay.PayActivity
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
@@ -40,7 +38,7 @@ class OutdatedWebViewTest {
         val phone = TestPhone()
         assertNull(phone.activity.appView.web)
         assertEquals(app.getString(R.string.webview_outdated_title), title(phone))
-        button(phone, 0).performClick()
+        phone.activity.button(R.string.webview_update).performClick()
         val intent = shadowOf(app).nextStartedActivity
         assertEquals(Intent.ACTION_VIEW, intent.action)
         assertEquals("market://details?id=com.android.chrome", intent.dataString)
@@ -52,7 +50,7 @@ class OutdatedWebViewTest {
         ShadowWebView.setCurrentWebViewPackage(null)
         val phone = TestPhone()
         assertEquals(app.getString(R.string.webview_missing_title), title(phone))
-        button(phone, 0).performClick()
+        phone.activity.button(R.string.webview_update).performClick()
         assertEquals(
             "market://details?id=com.google.android.webview",
             shadowOf(app).nextStartedActivity.dataString
@@ -67,9 +65,8 @@ class OutdatedWebViewTest {
         val isOld = Build.VERSION.SDK_INT < Build.VERSION_CODES.Q
         val phone = TestPhone()
         val name = if (isOld) "Chrome" else "Android System WebView"
-        val text = (column(phone).getChildAt(1) as TextView).text
-        assertEquals(app.getString(R.string.webview_missing_text, name), text)
-        button(phone, 0).performClick()
+        assertEquals(app.getString(R.string.webview_missing_text, name), phone.activity.shownTexts()[1])
+        phone.activity.button(R.string.webview_update).performClick()
         val id = if (isOld) "com.android.chrome" else "com.google.android.webview"
         assertEquals("market://details?id=$id", shadowOf(app).nextStartedActivity.dataString)
     }
@@ -80,7 +77,7 @@ class OutdatedWebViewTest {
         CookieManagerShadow.failure = AndroidRuntimeException("No WebView installed")
         try {
             val phone = TestPhone()
-            button(phone, 0).performClick()
+            phone.activity.button(R.string.webview_update).performClick()
             phone.controller.pause().stop().restart().resume()
             assertEquals(app.getString(R.string.webview_missing_title), title(phone))
         } finally {
@@ -106,7 +103,7 @@ class OutdatedWebViewTest {
         app.userAgent = null
         val phone = TestPhone()
         app.userAgent = good
-        button(phone, 1).performClick()
+        phone.activity.button(R.string.webview_retry).performClick()
         assertNotNull(phone.activity.appView.web)
     }
 
@@ -134,10 +131,5 @@ class OutdatedWebViewTest {
         assertEquals("unavailable", phone.lastReply().code)
     }
 
-    private fun column(phone: TestPhone) =
-        (phone.activity.appView.root.getChildAt(0) as ScrollView).getChildAt(0) as LinearLayout
-
-    private fun title(phone: TestPhone) = (column(phone).getChildAt(0) as TextView).text.toString()
-
-    private fun button(phone: TestPhone, index: Int) = column(phone).getChildAt(2 + index) as Button
+    private fun title(phone: TestPhone) = phone.activity.shownTexts().first()
 }

@@ -12,9 +12,9 @@ import android.view.View
 import android.webkit.JsPromptResult
 import android.webkit.JsResult
 import android.webkit.WebChromeClient
-import android.webkit.WebChromeClient.FileChooserParams
 import android.widget.EditText
 import android.widget.ProgressBar
+import cl.luka.shell.app.fake.FakeFileInput
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.pay.PayActivity
 import org.junit.Assert.assertEquals
@@ -140,21 +140,7 @@ class PayDialogsTest {
     }
 
     private fun choose() {
-        val params =
-            object : FileChooserParams() {
-                override fun getMode() = MODE_OPEN
-
-                override fun getAcceptTypes() = arrayOf("image/*")
-
-                override fun isCaptureEnabled() = false
-
-                override fun getTitle() = null
-
-                override fun getFilenameHint() = null
-
-                override fun createIntent() = Intent(Intent.ACTION_GET_CONTENT).setType("image/*")
-            }
-        checkNotNull(client).onShowFileChooser(web, { chosen += it }, params)
+        checkNotNull(client).onShowFileChooser(web, { chosen += it }, FakeFileInput())
     }
 
     private fun returnFile(file: Uri) {

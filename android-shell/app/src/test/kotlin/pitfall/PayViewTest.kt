@@ -6,16 +6,12 @@ import android.app.Activity
 import android.content.Intent
 import android.net.Uri
 import android.os.Bundle
-import android.view.View
-import android.view.ViewGroup
 import android.view.WindowManager.LayoutParams
 import android.webkit.CookieManager
-import android.webkit.RenderProcessGoneDetail
-import android.webkit.WebResourceError
 import android.webkit.WebSettings
-import android.widget.Button
-import android.widget.TextView
 import cl.luka.shell.app.R
+import cl.luka.shell.app.fake.DeadRenderer
+import cl.luka.shell.app.fake.FakeError
 import cl.luka.shell.app.fake.FakeRequest
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
@@ -23,6 +19,8 @@ import cl.luka.shell.app.fake.TestPhone.Companion.data
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
 import cl.luka.shell.app.fake.WebStorageShadow
+import cl.luka.shell.app.fake.button
+import cl.luka.shell.app.fake.shownTexts
 import cl.luka.shell.app.pay.PayActivity
 import cl.luka.shell.app.web.JavascriptBridge
 import cl.luka.shell.app.web.START_URL
@@ -116,14 +114,7 @@ class PayViewTest {
     fun `Given a renderer that dies under a payment, the next payment opens when that one has ended`() {
         phone.call("openPayView", json("url" to text(PAGE)))
         val opened = phone.opened()
-        phone.client.onRenderProcessGone(
-            phone.web,
-            object : RenderProcessGoneDetail() {
-                override fun didCrash() = true
-
-                override fun rendererPriorityAtExit() = 0
-            }
-        )
+        phone.client.onRenderProcessGone(phone.web, DeadRenderer(hasCrashed = true))
         phone.load()
         phone.close(opened, Activity.RESULT_CANCELED)
         assertNull(phone.call("openPayView", json("url" to text(PAGE))))
@@ -177,24 +168,23 @@ class PayViewTest {
         assertEquals("khipu:///pos/1", shadowOf(TestPhone.application).nextStartedActivity.dataString)
         goTo(controller, "khipu:///pos/2", hasGesture = false)
         assertNull(shadowOf(TestPhone.application).nextStartedActivity)
-        assertTrue(text(R.string.pay_offer_app) in shownTexts(controller))
-        viewsIn(controller).filterIsInstance<Button>().single { it.text == text(R.string.pay_open_app) }
-            .performClick()
+        assertTrue(text(R.string.pay_offer_app) in controller.get().shownTexts())
+        controller.get().button(R.string.pay_open_app).performClick()
         assertEquals("khipu:///pos/2", shadowOf(TestPhone.application).nextStartedActivity.dataString)
-        assertFalse(text(R.string.pay_offer_app) in shownTexts(controller))
+        assertFalse(text(R.string.pay_offer_app) in controller.get().shownTexts())
     }
 
     @Test
     fun `Given a link that nothing opens, the user is told why, until the next page`() {
         val controller = pay()
         goTo(controller, "unknownbank://pay/1")
-        assertTrue(text(R.string.pay_link_refused) in shownTexts(controller))
+        assertTrue(text(R.string.pay_link_refused) in controller.get().shownTexts())
         val web = checkNotNull(controller.get().web)
         shadowOf(web).webViewClient.onPageStarted(web, "$PAGE/2", null)
-        assertFalse(text(R.string.pay_link_refused) in shownTexts(controller))
+        assertFalse(text(R.string.pay_link_refused) in controller.get().shownTexts())
         shadowOf(TestPhone.application).checkActivities(true)
         goTo(controller, "machapp://pay-biz/payment/1")
-        assertTrue(text(R.string.pay_no_app) in shownTexts(controller))
+        assertTrue(text(R.string.pay_no_app) in controller.get().shownTexts())
     }
 
     @Test
@@ -203,7 +193,7 @@ class PayViewTest {
         val web = checkNotNull(controller.get().web)
         val request = FakeRequest("unknownbank://pay/1", isMain = false)
         assertTrue(shadowOf(web).webViewClient.shouldOverrideUrlLoading(web, request))
-        assertFalse(text(R.string.pay_link_refused) in shownTexts(controller))
+        assertFalse(text(R.string.pay_link_refused) in controller.get().shownTexts())
     }
 
     @Test
@@ -217,10 +207,7 @@ class PayViewTest {
     }
 
     @Test
-    fun `Given the call of the web app, the reply tells how the view was closed`() {
-        assertNull(phone.call("openPayView", json("url" to text(PAGE))))
-        phone.close(phone.opened(), Activity.RESULT_CANCELED)
-        assertEquals(json("result" to text("closed")), phone.lastReply().data)
+    fun `Given the call of the web app, the reply tells that the payment returned`() {
         phone.call("openPayView", json("url" to text(PAGE)))
         phone.close(phone.opened(), data = Intent().setData(Uri.parse(BACK)))
         assertEquals(json("result" to text("returned"), "url" to text(BACK)), phone.lastReply().data)
@@ -231,12 +218,12 @@ class PayViewTest {
         val controller = pay()
         val web = checkNotNull(controller.get().web)
         val client = shadowOf(web).webViewClient
-        client.onReceivedError(web, FakeRequest("$PAGE/logo.png", isMain = false), error)
-        assertFalse(texts(controller).any { it == text(R.string.pay_failed_title) })
-        client.onReceivedError(web, FakeRequest(PAGE), error)
-        assertTrue(texts(controller).any { it == text(R.string.pay_failed_title) })
+        client.onReceivedError(web, FakeRequest("$PAGE/logo.png", isMain = false), FakeError)
+        assertFalse(text(R.string.pay_failed_title) in controller.get().shownTexts())
+        client.onReceivedError(web, FakeRequest(PAGE), FakeError)
+        assertTrue(text(R.string.pay_failed_title) in controller.get().shownTexts())
         client.onPageStarted(web, PAGE, null)
-        assertFalse(texts(controller).any { it == text(R.string.pay_failed_title) })
+        assertFalse(text(R.string.pay_failed_title) in controller.get().shownTexts())
     }
 
     @Test
@@ -244,7 +231,7 @@ class PayViewTest {
         val controller = pay()
         val web = checkNotNull(controller.get().web)
         shadowOf(web).webViewClient.onPageStarted(web, "https://luka.cl.pagos.example/app.luka.local", null)
-        assertTrue("luka.cl.pagos.example" in texts(controller))
+        assertTrue("luka.cl.pagos.example" in controller.get().shownTexts())
     }
 
     @Test
@@ -260,29 +247,7 @@ class PayViewTest {
         assertEquals(Activity.RESULT_CANCELED, shadowOf(controller.get()).resultCode)
     }
 
-    private val error =
-        object : WebResourceError() {
-            override fun getErrorCode() = -2
-
-            override fun getDescription() = ""
-        }
-
     private fun text(id: Int) = TestPhone.application.getString(id)
-
-    private fun texts(controller: ActivityController<PayActivity>) =
-        viewsIn(controller).filterIsInstance<TextView>().map { it.text.toString() }
-
-    private fun shownTexts(controller: ActivityController<PayActivity>) =
-        viewsIn(controller, isShown = true).filterIsInstance<TextView>().map { it.text.toString() }
-
-    private fun viewsIn(controller: ActivityController<PayActivity>, isShown: Boolean = false) =
-        viewsIn(controller.get().window.decorView, isShown)
-
-    private fun viewsIn(view: View, isShown: Boolean): List<View> = when {
-        isShown && view.visibility != View.VISIBLE -> emptyList()
-        view is ViewGroup -> List(view.childCount) { viewsIn(view.getChildAt(it), isShown) }.flatten() + view
-        else -> listOf(view)
-    }
 
     private fun press(controller: ActivityController<PayActivity>) = controller.get().onBackPressed()
 

@@ -13,17 +13,17 @@ import android.os.Looper
 import android.os.Message
 import android.provider.Settings
 import android.view.View
-import android.view.ViewGroup
 import android.webkit.SslErrorHandler
-import android.webkit.WebChromeClient.FileChooserParams
-import android.webkit.WebResourceError
 import android.webkit.WebView
-import android.widget.Button
-import android.widget.TextView
 import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.CookieManagerShadow
+import cl.luka.shell.app.fake.FakeError
+import cl.luka.shell.app.fake.FakeFileInput
 import cl.luka.shell.app.fake.FakeRequest
 import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.fake.button
+import cl.luka.shell.app.fake.shownTexts
+import cl.luka.shell.app.fake.shownViews
 import cl.luka.shell.app.pay.PayActivity
 import cl.luka.shell.app.pay.PayActivity.Companion.intentFor
 import java.util.Date
@@ -74,7 +74,7 @@ class PayWindowTest {
     @Test
     fun `Given an activity recreated under an open file chooser, the page gets the file`() {
         var chosen: List<Uri>? = null
-        chrome().onShowFileChooser(web, { chosen = it?.toList() }, Params())
+        chrome().onShowFileChooser(web, { chosen = it?.toList() }, FakeFileInput())
         controller.recreate()
         val file = Uri.parse("content://com.example/1")
         shadowOf(activity).callOnActivityResult(1, Activity.RESULT_OK, Intent().setData(file))
@@ -85,10 +85,10 @@ class PayWindowTest {
     fun `Given a failed page and a change of the phone, the failure stays until the next page`() {
         shadowOf(web).webViewClient.onReceivedError(web, FakeRequest(PAGE), FakeError)
         controller.recreate()
-        assertTrue(text(R.string.pay_failed_title) in shownTexts())
+        assertTrue(text(R.string.pay_failed_title) in activity.shownTexts())
         shadowOf(web).webViewClient.onPageStarted(web, PAGE, null)
         controller.recreate()
-        assertFalse(text(R.string.pay_failed_title) in shownTexts())
+        assertFalse(text(R.string.pay_failed_title) in activity.shownTexts())
     }
 
     @Test
@@ -108,13 +108,13 @@ class PayWindowTest {
         val client = shadowOf(web).webViewClient
         client.shouldInterceptRequest(web, FakeRequest(PAGE))
         client.onReceivedSslError(web, handler, sslError("https://cdn.example.cl/logo.png"))
-        assertFalse(text(R.string.pay_untrusted_title) in shownTexts())
+        assertFalse(text(R.string.pay_untrusted_title) in activity.shownTexts())
         client.onReceivedSslError(web, handler, sslError(PAGE))
-        assertTrue(text(R.string.pay_untrusted_title) in shownTexts())
+        assertTrue(text(R.string.pay_untrusted_title) in activity.shownTexts())
         val start = text(R.string.pay_untrusted_text).substringBefore('%')
-        val said = shownTexts().single { it.startsWith(start) }
+        val said = activity.shownTexts().single { it.startsWith(start) }
         assertTrue(said, Regex("19\\d\\d|20\\d\\d").containsMatchIn(said))
-        button(R.string.pay_set_clock).performClick()
+        activity.button(R.string.pay_set_clock).performClick()
         assertEquals(2, cancelled)
         assertEquals(Settings.ACTION_DATE_SETTINGS, shadowOf(activity).nextStartedActivity.action)
     }
@@ -126,11 +126,11 @@ class PayWindowTest {
         }
         download("$PAGE/receipt.pdf")
         assertNull(shadowOf(TestPhone.application).nextStartedActivity)
-        button(R.string.pay_download_open).performClick()
+        activity.button(R.string.pay_download_open).performClick()
         val opened: Intent = shadowOf(TestPhone.application).nextStartedActivity
         assertEquals("$PAGE/receipt.pdf", opened.dataString)
         download("blob:https://pagos.example.cl/2")
-        assertTrue(text(R.string.pay_download_refused) in shownTexts())
+        assertTrue(text(R.string.pay_download_refused) in activity.shownTexts())
         assertNull(shadowOf(TestPhone.application).nextStartedActivity)
     }
 
@@ -171,7 +171,7 @@ class PayWindowTest {
     @Test
     fun `Given a file chooser that the phone forbids, the file input gets no file and the payment goes on`() {
         var isCalled = false
-        val forbidden = object : Params() {
+        val forbidden = object : FakeFileInput() {
             override fun createIntent() = throw SecurityException("not exported")
         }
         chrome().onShowFileChooser(web, { isCalled = it == null }, forbidden)
@@ -208,39 +208,7 @@ class PayWindowTest {
 
     private fun color() = (activity.window.decorView.background as ColorDrawable).color
 
-    private fun text(id: Int) = TestPhone.application.getString(id)
+    private fun text(id: Int) = activity.getString(id)
 
-    private fun button(label: Int) =
-        views(activity.window.decorView).filterIsInstance<Button>().single { it.text == text(label) }
-
-    private fun shownTexts() =
-        views(activity.window.decorView).filterIsInstance<TextView>().map { it.text.toString() }
-
-    private fun isShown(view: View) = view in views(activity.window.decorView)
-
-    private fun views(view: View): List<View> = when {
-        view.visibility != View.VISIBLE -> emptyList()
-        view is ViewGroup -> List(view.childCount) { views(view.getChildAt(it)) }.flatten() + view
-        else -> listOf(view)
-    }
-}
-
-private object FakeError : WebResourceError() {
-    override fun getErrorCode() = -2
-
-    override fun getDescription() = ""
-}
-
-private open class Params : FileChooserParams() {
-    override fun getMode() = MODE_OPEN
-
-    override fun getAcceptTypes() = arrayOf("image/*")
-
-    override fun isCaptureEnabled() = false
-
-    override fun getTitle(): CharSequence? = null
-
-    override fun getFilenameHint(): String? = null
-
-    override fun createIntent(): Intent = Intent(Intent.ACTION_GET_CONTENT)
+    private fun isShown(view: View) = view in activity.shownViews()
 }

@@ -1,11 +1,7 @@
-@file:Suppress("DEPRECATION") // The typed getter came with API 33.
-
 package cl.luka.shell.app.pitfall
 
 import android.Manifest
 import android.app.Activity
-import android.net.Uri
-import android.provider.MediaStore
 import cl.luka.shell.app.fake.SamplePhotos
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
@@ -40,9 +36,7 @@ class ProcessDeathTest {
         val camera = first.opened()
         val state = first.kill()
         TestPhone.application.restart()
-        SamplePhotos.write(
-            checkNotNull(camera.intent.getParcelableExtra<Uri>(MediaStore.EXTRA_OUTPUT))
-        )
+        SamplePhotos.write(TestPhone.photoOf(camera))
 
         val second = TestPhone(state)
         second.close(camera)

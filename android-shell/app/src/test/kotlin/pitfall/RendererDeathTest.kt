@@ -1,10 +1,10 @@
 package cl.luka.shell.app.pitfall
 
-import android.widget.Button
-import android.widget.LinearLayout
 import android.widget.ScrollView
+import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.DeadRenderer
 import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.fake.button
 import cl.luka.shell.app.web.START_URL
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
@@ -51,8 +51,7 @@ class RendererDeathTest {
     fun `Given a third renderer crash at once, a native screen is shown`() {
         repeat(3) { crash() }
         assertNull(phone.activity.appView.web)
-        val column = (phone.activity.appView.root.getChildAt(0) as ScrollView).getChildAt(0) as LinearLayout
-        (column.getChildAt(2) as Button).performClick()
+        phone.activity.button(R.string.stopped_reopen).performClick()
         assertEquals(START_URL, shadowOf(phone.web).lastLoadedUrl)
     }
 

@@ -5,11 +5,9 @@ import android.app.Activity
 import android.content.ClipData
 import android.content.Intent
 import android.net.Uri
-import android.provider.MediaStore
 import android.webkit.PermissionRequest
-import android.webkit.WebChromeClient.FileChooserParams
 import cl.luka.shell.app.R
-import cl.luka.shell.app.fake.SamplePhotos
+import cl.luka.shell.app.fake.FakeFileInput
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
@@ -84,19 +82,13 @@ class FileChooserTest {
 
     @Test
     fun `Given an input with capture, the camera opens and returns its photo`() {
-        TestPhone.grant(Manifest.permission.CAMERA)
-        choose(capture = true)
-        phone.idle()
-        val camera = phone.opened()
-        val target = checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java))
-        SamplePhotos.write(target)
-        phone.close(camera)
+        val target = takePhoto()
         assertArrayEquals(arrayOf(target), chosen.single())
     }
 
     @Test
     fun `Given the photo of an input, it is deleted after an hour`() {
-        val photo = capture()
+        val photo = fileOf(takePhoto())
         phone.idle(15 * 60_000)
         assertTrue(photo.exists())
         TestPhone.application.now += 61 * 60_000
@@ -106,7 +98,7 @@ class FileChooserTest {
 
     @Test
     fun `Given the photo of an input, it is deleted when the user logs out`() {
-        val photo = capture()
+        val photo = fileOf(takePhoto())
         phone.call("localCache", json("op" to text("remove"), "key" to text("user_info")))
         assertFalse(photo.exists())
     }
@@ -115,13 +107,7 @@ class FileChooserTest {
     fun `Given an input with capture and a denied camera, the web app gets nothing`() {
         choose(capture = true)
         phone.idle()
-        val asked = shadowOf(phone.activity).lastRequestedPermission
-        phone.activity.onRequestPermissionsResult(
-            asked.requestCode,
-            asked.requestedPermissions,
-            intArrayOf(-1)
-        )
-        phone.idle()
+        phone.answerRequest(isGranted = false)
         assertNull(chosen.single())
     }
 
@@ -145,34 +131,22 @@ class FileChooserTest {
         assertEquals(listOf("deny"), ask(START_URL, PermissionRequest.RESOURCE_AUDIO_CAPTURE))
     }
 
-    /** The file of a photo that the camera has taken for an input. */
-    private fun capture(): File {
+    /** The camera takes a photo for an input. */
+    private fun takePhoto(): Uri {
         TestPhone.grant(Manifest.permission.CAMERA)
         choose(capture = true)
         phone.idle()
-        val camera = phone.opened()
-        val target = checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java))
-        SamplePhotos.write(target)
-        phone.close(camera)
-        return phone.shell.photoFiles.fileOf(checkNotNull(target.lastPathSegment))
+        return phone.takePhoto()
     }
 
+    private fun fileOf(photo: Uri): File = phone.shell.photoFiles.fileOf(checkNotNull(photo.lastPathSegment))
+
     private fun choose(capture: Boolean = false) {
-        val params =
-            object : FileChooserParams() {
-                override fun getMode() = MODE_OPEN
-
-                override fun getAcceptTypes() = arrayOf("image/*")
-
-                override fun isCaptureEnabled() = capture
-
-                override fun getTitle() = null
-
-                override fun getFilenameHint() = null
-
-                override fun createIntent() = Intent(Intent.ACTION_GET_CONTENT).setType("image/*")
-            }
-        shadowOf(phone.web).webChromeClient.onShowFileChooser(phone.web, { chosen += it }, params)
+        shadowOf(phone.web).webChromeClient.onShowFileChooser(
+            phone.web,
+            { chosen += it },
+            FakeFileInput(capture)
+        )
     }
 
     private fun ask(origin: String, resource: String): List<String> {

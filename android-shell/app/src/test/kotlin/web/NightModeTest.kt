@@ -4,13 +4,12 @@ package cl.luka.shell.app.web
 
 import android.graphics.drawable.ColorDrawable
 import android.view.View.SYSTEM_UI_FLAG_LIGHT_STATUS_BAR
-import android.widget.LinearLayout
-import android.widget.ScrollView
 import android.widget.TextView
 import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
+import cl.luka.shell.app.fake.shownViews
 import kotlinx.serialization.json.JsonPrimitive
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
@@ -69,8 +68,7 @@ class NightModeTest {
         TestPhone.application.userAgent = null
         TestPhone().use { broken ->
             beginNight(broken)
-            val notice = broken.activity.appView.root.getChildAt(0) as ScrollView
-            val title = (notice.getChildAt(0) as LinearLayout).getChildAt(0) as TextView
+            val title = broken.activity.shownViews().filterIsInstance<TextView>().first()
             assertEquals(broken.activity.getColor(R.color.text), title.currentTextColor)
         }
     }

@@ -9,15 +9,11 @@ import java.nio.file.Files
 import java.nio.file.StandardCopyOption
 
 private const val PREFIX = "/once/"
-private const val MAX_AGE = 3_600_000L
 private val fileName = Regex("[0-9a-f]{32}\\.(jpg|png|webp)")
 
-/**
- * Photos in [folder] that the web app can fetch once each, at an unguessable URL, for an hour at most. They
- * survive the process. Any thread.
- */
-class OneShotFiles(private val folder: File, private val clock: () -> Long = System::currentTimeMillis) :
-    TemporaryFiles {
+/** Photos that the web app can fetch once each, at an unguessable URL. */
+class OneShotFiles(folder: File, clock: () -> Long = System::currentTimeMillis) :
+    TemporaryFiles(folder, clock) {
     /** A photo that is being fetched: its file is deleted already. */
     class Fetched internal constructor(val type: PhotoType, val size: Long, val stream: InputStream)
 
@@ -52,21 +48,6 @@ class OneShotFiles(private val folder: File, private val clock: () -> Long = Sys
     @Synchronized
     fun delete(path: String) {
         fileAt(path)?.delete()
-    }
-
-    /** Deletes all photos. */
-    @Synchronized
-    override fun clear() = folder.listFiles().orEmpty().forEach { it.delete() }
-
-    /**
-     * Deletes the photos that are older than an hour, or dated in the future because the clock was set
-     * back.
-     */
-    @Synchronized
-    override fun deleteExpired() {
-        val now = clock()
-        val valid = now - MAX_AGE..now + MAX_AGE
-        folder.listFiles { file -> file.lastModified() !in valid }.orEmpty().forEach { it.delete() }
     }
 
     private fun fileAt(path: String): File? {
