@@ -57,10 +57,14 @@ for (const place of places) {
     expect(shownWidth).toBeCloseTo(width, 0);
     expect(shownHeight).toBeCloseTo(height, 0);
     expect(await value(page, 'color').innerText()).toContain('--text');
-    expect(await value(page, 'font-size').innerText()).toContain('--fs-');
     expect(await value(page, 'Contrast').innerText()).toMatch(/^1\d\.\d\d:1 passes (3|4\.5):1/);
+    await frame.locator('[role=tab]').first().hover();
+    await expect(value(page, 'background-color')).toContainText('--track-chosen');
+    await expect(value(page, 'font-size')).toContainText('--fs-m');
     await frame.locator('.btn--primary').first().hover();
-    await expect(value(page, 'background-color')).toContainText('--accent-solid');
+    await expect(value(page, 'font-size')).toContainText('--fs-control');
+    // The button has its own colour again.
+    await expect(value(page, 'Contrast')).toContainText('on #de2914');
     await heading.click();
     await page.locator('.gallery-outline[data-kind=pinned]').waitFor();
     // Nothing of the screen was used.

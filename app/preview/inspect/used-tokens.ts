@@ -32,15 +32,15 @@ function isLength(value: string): boolean {
   return CSS.supports('letter-spacing', value.replace(/(var|env)\([^()]*\)/g, '1px'));
 }
 
-let sheet: CSSStyleSheet | undefined;
+/** No transition may begin with a probe, or end with one. */
+const still = '* { transition: none !important }';
 
-/** Gives every token its probe, also where an element has a value of its own for it. */
-function probeSheet(): CSSStyleSheet {
-  if (sheet) return sheet;
-  sheet = new CSSStyleSheet();
-  const values = probes.map(({ name, value }) => `${name}: ${value} !important`);
-  // A transition would begin with the value before.
-  sheet.replaceSync(`* { transition: none !important; ${values.join('; ')} }`);
+/** Every token has its probe, also where an element has a value of its own for it. */
+const probing = `* { ${probes.map(({ name, value }) => `${name}: ${value} !important`).join('; ')} }`;
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
   return sheet;
 }
 
@@ -53,10 +53,14 @@ export function usedTokens(element: Element): Measured['tokens'] {
   const applied = properties
     .filter((property) => applies(property, element, style))
     .map((property) => ({ property, value: style.getPropertyValue(property) }));
-  const own = document.adoptedStyleSheets;
-  document.adoptedStyleSheets = [...own, probeSheet()];
+  const own = [...document.adoptedStyleSheets];
+  const withoutTransitions = [...own, sheetOf(still)];
+  document.adoptedStyleSheets = [...withoutTransitions, sheetOf(probing)];
   const probed = applied.map(({ property }) => style.getPropertyValue(property));
-  document.adoptedStyleSheets = [...own];
+  document.adoptedStyleSheets = withoutTransitions;
+  // The styles are what they were before transitions are allowed again.
+  document.body.getBoundingClientRect();
+  document.adoptedStyleSheets = own;
   return applied.flatMap(({ property, value }, at) => {
     const tokens = probes.filter((probe) => has(probed[at] ?? '', probe)).map(({ name }) => name);
     return tokens.length > 0 ? [{ property, value, tokens }] : [];
