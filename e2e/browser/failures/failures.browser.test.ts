@@ -7,7 +7,7 @@ import type { Fault } from '@/e2e/shared/sandbox-client';
 import type { Path } from '@/lib/api/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ToastKey } from '@/lib/toast/toast';
-import { failedState, fillAccount, readCall, writeCall } from './failure-fixture';
+import { failedState, fillAccount, writeCall } from './failure-fixture';
 
 /**
  * Every kind of failure and the message that the user is shown. A browser repeats a call by itself where a
@@ -49,7 +49,7 @@ async function failToRead(
   { locale, kind: [kind, more, key] }: Failure,
   act: () => Promise<void>,
 ): Promise<void> {
-  await fail(j, { ...more, path: readCall, kind }, act);
+  await fail(j, { ...more, path: 'user/get_complete_order', kind }, act);
   await j.myLoan.waitForToast(catalogueText(locale, key));
   const title = key === 'apiErrors.network' ? 'offlineTitle' : 'failed.loans';
   await failedState(j.page)
@@ -82,13 +82,17 @@ test('a read that fails in every way in turn shows each message in Vietnamese', 
   journey,
 }) => {
   const j = await journey({ locale: 'vi' });
-  let act = () => j.open(j.myLoan.path, 'lending');
+  await j.open(j.myLoan.path, 'lending');
+  // Of the running loans Home knows one, which stays shown.
+  let act = () => j.myLoan.showList('complete');
   for (const kind of kinds) {
     await failToRead(j, { locale: 'vi', kind }, act);
     act = () => j.myLoan.retry();
   }
   await j.myLoan.retry();
-  await j.myLoan.waitForList();
+  await failedState(j.page)
+    .filter({ hasText: catalogueText('vi', 'myLoan.empty.completeTitle') })
+    .waitFor();
 });
 
 test('a write that fails in every way in turn shows each message in English, keeps the values and can be repeated', async ({
