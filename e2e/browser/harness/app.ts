@@ -71,7 +71,7 @@ export async function openApps(
     context.once('close', () => contexts.delete(context));
     collector.listen(context);
     await context.addInitScript(reportUnguardedCalls);
-    const requests = new RequestLog(context);
+    const requests = new RequestLog(context, context);
     const page = await context.newPage();
     return {
       page,
