@@ -1,26 +1,23 @@
-import { setFetch } from '@/lib/api/transport';
+import { http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { resendAt, sendCode } from './send-code';
 
 const phone = { type: 'phone', to: '+56981234567' } as const;
 const email = { type: 'email', to: 'ana@correo.cl' } as const;
 
 beforeEach(() => removeValue('luka_code_sent'));
-afterEach(() => setFetch(undefined));
-
 test.each([
   [phone, 'user/get_code', { phone: phone.to }],
   [email, 'user/get_mail_code', { email: email.to }],
 ])('requests the code for the chosen type', async (target, path, body) => {
-  const server = startFakeServer();
-  server.reply(() => ok('user/get_code', { resend_seconds: 60, expires_seconds: 300 }));
+  server.use(http.post('*', () => ok('user/get_code', { resend_seconds: 60, expires_seconds: 300 })));
   await sendCode(target);
-  expect(server.received).toMatchObject([{ path, body }]);
+  expect(received).toMatchObject([{ path, body }]);
 });
 
 test('stores the resend time of the reply', async () => {
-  startFakeServer().reply(() => ok('user/get_code', { resend_seconds: 45, expires_seconds: 300 }));
+  server.use(http.post('*', () => ok('user/get_code', { resend_seconds: 45, expires_seconds: 300 })));
   const before = Date.now();
   await sendCode(phone);
   expect(resendAt(phone.to)).toBeGreaterThanOrEqual(before + 45_000);
@@ -33,7 +30,7 @@ test('returns 0 for another address', async () => {
 });
 
 test('stores nothing when the request fails', async () => {
-  startFakeServer().reply(() => new Response('', { status: 500 }));
+  server.use(http.post('*', () => new Response('', { status: 500 })));
   await expect(sendCode(phone)).rejects.toMatchObject({ code: 'http' });
   expect(readValue('luka_code_sent')).toBeNull();
 });

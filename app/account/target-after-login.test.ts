@@ -1,14 +1,13 @@
-import { setFetch } from '@/lib/api/transport';
+import { HttpResponse, http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
 import { samples } from '@/lib/testing/api-samples';
-import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { targetAfterLogin } from './target-after-login';
 
 const { ret: home } = samples['app/home'];
 const homeTarget = { path: '/', query: {} };
 
 afterEach(() => {
-  setFetch(undefined);
   takeReturnPath();
 });
 
@@ -20,22 +19,19 @@ test.each([
 ] as const)(
   'a user who wants to apply, %s with the next step %s, comes to %s',
   async (state, next_step, path) => {
-    startFakeServer().reply(() => ok('app/home', { ...home, state, next_step }));
+    server.use(http.post('*', () => ok('app/home', { ...home, state, next_step })));
     expect(await targetAfterLogin(true)).toEqual({ path, query: {} });
   },
 );
 
 test('a user who wants to apply comes Home when the account cannot be fetched', async () => {
-  startFakeServer().reply(() => {
-    throw new TypeError('Failed to fetch');
-  });
+  server.use(http.post('*', () => HttpResponse.error()));
   expect(await targetAfterLogin(true)).toEqual(homeTarget);
 });
 
 test('others return to the screen that asked for the log-in once, without a request', async () => {
-  const server = startFakeServer();
   rememberReturnPath('/pages/my-loan/my-loan');
   expect(await targetAfterLogin(false)).toEqual({ path: '/pages/my-loan/my-loan', query: {} });
   expect(await targetAfterLogin(false)).toEqual(homeTarget);
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
 });

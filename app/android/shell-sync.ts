@@ -1,5 +1,6 @@
+import { getDefaultStore } from 'jotai';
 import { callBridge } from '@/lib/bridge/call';
-import { onBackStack } from '@/lib/gestures/back-stack';
+import { isBackStackEmptyAtom } from '@/lib/gestures/back-stack';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { onChange } from '@/lib/storage/changes';
@@ -48,22 +49,18 @@ export function syncSettings(): () => void {
  * unsubscribe function.
  */
 export function syncBack(navigator: Navigator): () => void {
-  let isNothingOpen = false;
+  const store = getDefaultStore();
   let sent: string | undefined;
   const send = () => {
-    const leaves = isNothingOpen && navigator.current().target.path === homePath;
+    const leaves =
+      store.get(isBackStackEmptyAtom) && navigator.current().target.path === homePath;
     const value = leaves ? 'leaves' : 'handled';
     if (value === sent) return;
     sent = value;
     callBridge('localCache', { op: 'set', key: 'back', value }).catch(() => undefined);
   };
-  const unsubscribes = [
-    navigator.subscribe(send),
-    onBackStack((isEmpty) => {
-      isNothingOpen = isEmpty;
-      send();
-    }),
-  ];
+  send();
+  const unsubscribes = [navigator.subscribe(send), store.sub(isBackStackEmptyAtom, send)];
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
   };

@@ -1,27 +1,23 @@
+import { received } from '@/lib/testing/server';
 import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { setFetch } from '@/lib/api/transport';
 import { enqueueEvent, queuedEvents } from '@/lib/behavior/event-queue';
 import { tokenAtom } from '@/lib/session/session-state';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
-import { type FakeServer, startFakeServer } from '@/lib/testing/fake-server';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { trackScreens } from './track-screens';
 
 const store = getDefaultStore();
-let server: FakeServer;
 let stop = () => {};
 
 beforeEach(() => {
-  server = startFakeServer();
   logInConsenting('behavior');
   store.set(tokenAtom, 'token-1');
 });
 afterEach(() => {
   stop();
   store.set(tokenAtom, null);
-  setFetch(undefined);
   removeConsentingUser();
 });
 
@@ -48,7 +44,7 @@ const upload = { path: 'user/upload_behavior' };
 /** Starts on Home and waits until that is uploaded. */
 async function startUploaded() {
   const goTo = start();
-  await waitFor(() => expect(server.received).toMatchObject([upload]));
+  await waitFor(() => expect(received).toMatchObject([upload]));
   await waitFor(() => expect(queuedEvents()).toEqual([]));
   return goTo;
 }
@@ -81,14 +77,14 @@ test.each<[string, () => void]>([
   const goTo = await startUploaded();
   goTo('/pages/sign/sign');
   happens();
-  await waitFor(() => expect(server.received).toMatchObject([upload, upload]));
+  await waitFor(() => expect(received).toMatchObject([upload, upload]));
   await waitFor(() => expect(queuedEvents()).toEqual([]));
 });
 
 test('sends at the start what an earlier page could not send', async () => {
   enqueueEvent({ key: 'loan_signed', time: 1 });
   await startUploaded();
-  expect(server.received).toMatchObject([upload]);
+  expect(received).toMatchObject([upload]);
 });
 
 test('sends nothing when the page becomes visible', async () => {
@@ -97,7 +93,7 @@ test('sends nothing when the page becomes visible', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await passTurns();
   expect(queuedEvents()).toHaveLength(1);
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('tracks and sends nothing after a stop, and each event once after two starts', async () => {
@@ -108,7 +104,7 @@ test('tracks and sends nothing after a stop, and each event once after two start
   enqueueEvent({ key: 'loan_signed', time: 1 });
   hide();
   await passTurns();
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(events()).toEqual([['loan_signed']]);
   start();
   start()('/pages/product/product');

@@ -1,3 +1,4 @@
+import { getDefaultStore } from 'jotai';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { confirmLeave, dropLeaveRequest, hasLeaveGuard } from '@/lib/router/leave-guard';
 import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
@@ -7,7 +8,7 @@ import {
   prerenderedNavigator,
 } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
-import { onOwnerLeft } from '@/lib/session/owner';
+import { ownerCountAtom } from '@/lib/session/session-state';
 import { readValue, writeValue } from '@/lib/storage/values';
 
 let navigator: HashNavigator | undefined;
@@ -30,7 +31,7 @@ function create(): HashNavigator {
     },
     interceptBack,
   });
-  onOwnerLeft(() => {
+  getDefaultStore().sub(ownerCountAtom, () => {
     dropLeaveRequest();
     created.startOver();
   });

@@ -1,7 +1,7 @@
+import { http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { clearCache } from '@/lib/api/cache';
-import { setFetch } from '@/lib/api/transport';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { prefetchScreens } from './prefetch-screens';
 
 const mockLoad = jest.fn(async (_path: string) => ({ screen: {} }));
@@ -16,20 +16,17 @@ jest.mock('@/app/routes.gen', () => {
   return { routes: Object.fromEntries(paths.map((path) => [path, () => mockLoad(path)])) };
 });
 
-let server: FakeServer;
 let stop = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers();
   clearCache({ reload: false });
-  server = startFakeServer();
-  server.reply(() => ok('app/get_login_option', samples['app/get_login_option'].ret));
+  server.use(http.post('*', () => ok('app/get_login_option', samples['app/get_login_option'].ret)));
   mockLoad.mockClear();
 });
 
 afterEach(() => {
   stop();
-  setFetch(undefined);
   jest.useRealTimers();
   document.body.innerHTML = '';
   Reflect.deleteProperty(navigator, 'connection');
@@ -54,7 +51,7 @@ test('where data are to be saved, only the screen of a pressed link is loaded', 
   expect(loaded()).toEqual([]);
   press('#policy b');
   expect(loaded()).toEqual(['/pages/policy/policy']);
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('once the page is idle the screen of the primary action is loaded, with what its form is made of, then the tabs', async () => {
@@ -64,7 +61,7 @@ test('once the page is idle the screen of the primary action is loaded, with wha
   const [first, ...tabs] = loaded();
   expect(first).toBe('/pages/account/get-code-page/get-code-page');
   expect(tabs).toEqual(['/pages/my-loan/my-loan']);
-  expect(server.received.map(({ path }) => path)).toEqual(['app/get_login_option']);
+  expect(received.map(({ path }) => path)).toEqual(['app/get_login_option']);
 });
 
 test('a primary action that comes with the data is looked for until it is there', async () => {

@@ -1,8 +1,8 @@
+import { HttpResponse, http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { renderHook, waitFor } from '@testing-library/react';
 import { clearCache } from '@/lib/api/cache';
 import type { TransferInfo } from '@/lib/api/schemas/application';
-import { setFetch } from '@/lib/api/transport';
-import { json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { ChosenCatalogue } from '@/lib/testing/render';
 import { textOf } from '@/lib/testing/text-of';
 import { usePayoutAccount } from './use-payout-account';
@@ -21,19 +21,15 @@ const yape: TransferInfo = {
   full_name: 'Camila Muñoz',
 };
 
-afterEach(() => {
-  clearCache({ reload: false });
-  setFetch(undefined);
-});
+afterEach(() => clearCache({ reload: false }));
 
 /** Fetches an account, with this reply to the list of banks. */
 function start(info: TransferInfo, banks: () => Response) {
-  const server = startFakeServer();
-  server.reply(({ path }) =>
-    path === 'app/get_bank_list' ? banks() : ok('app/get_bank_info', info),
+  server.use(
+    http.post('*/app/get_bank_list', banks),
+    http.post('*/app/get_bank_info', () => ok('app/get_bank_info', info)),
   );
-  const hook = renderHook(usePayoutAccount, { wrapper: ChosenCatalogue });
-  return { ...hook, server };
+  return renderHook(usePayoutAccount, { wrapper: ChosenCatalogue });
 }
 
 const list = () =>
@@ -55,20 +51,20 @@ test('names a bank account of an unknown type by its bank alone', async () => {
 });
 
 test.each([
-  ['cannot be fetched', () => json({}, 500)],
+  ['cannot be fetched', () => HttpResponse.json({}, { status: 500 })],
   [
     'does not have the bank',
     () => ok('app/get_bank_list', [{ code: '001', name: 'Banco de Chile' }]),
   ],
 ])('names a bank account without its bank when the list %s', async (_, banks) => {
-  const { result, server } = start(bank, banks);
+  const { result } = start(bank, banks);
   const name = `${textOf('loan.account.bank')} · Corriente`;
   await waitFor(() => expect(result.current.data?.name).toBe(name));
-  expect(server.received.map(({ path }) => path)).toContain('app/get_bank_list');
+  expect(received.map(({ path }) => path)).toContain('app/get_bank_list');
 });
 
 test('fetches no banks for an account at Yape', async () => {
-  const { result, server } = start(yape, list);
+  const { result } = start(yape, list);
   await waitFor(() => expect(result.current.data?.name).toBe('Yape'));
-  expect(server.received.map(({ path }) => path)).toEqual(['app/get_bank_info']);
+  expect(received.map(({ path }) => path)).toEqual(['app/get_bank_info']);
 });

@@ -1,19 +1,14 @@
 'use client';
+import { getDefaultStore } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
 import { formatPath, type Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
-import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
+import { lastLogOutAtom } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { readValue } from '@/lib/storage/values';
-
-/** After an intended sign-out the user does not return to this screen. */
-let signedOut = false;
-onLoggedOut((reason) => {
-  signedOut = reason === 'signOut' || readValue('luka_owner') === null;
-});
 
 type Props = {
   /** The screen requires a logged-in user. */
@@ -32,6 +27,10 @@ export function LoginGate({ needed, children }: Props) {
   const isClosed = needed && isReady && !isLogged;
   const wasLogged = useRef(isLogged);
   const redirect = useEffectEvent(() => {
+    // After an intended sign-out, also in another tab, the user does not return to this screen.
+    const signedOut =
+      getDefaultStore().get(lastLogOutAtom)?.reason === 'signOut' ||
+      readValue('luka_owner') === null;
     const isIntended = wasLogged.current && signedOut;
     if (!isIntended) rememberReturnPath(formatPath(location.target));
     // The log-in says why the user is there, also after the toast is gone and after a reload.

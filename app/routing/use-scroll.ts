@@ -1,12 +1,13 @@
+import { getDefaultStore } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { isTab } from '@/app/layout/tabs';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import { useNavigator } from '@/lib/router/router-context';
-import { onOwnerLeft } from '@/lib/session/owner';
+import { ownerCountAtom } from '@/lib/session/session-state';
 
 /** The last scroll position of every visited address, in px. */
 const positions = new Map<string, number>();
-onOwnerLeft(() => positions.clear());
+getDefaultStore().sub(ownerCountAtom, () => positions.clear());
 
 /**
  * Restores scroll positions: a new screen starts at the top; Back and tabs restore the position. The

@@ -1,23 +1,17 @@
+import { http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { clearCache, onRevalidate, revalidate } from './cache';
-import { setFetch } from './transport';
 import { useCall } from './use-call';
-
-let server: FakeServer;
 
 beforeEach(() => {
   jest.useFakeTimers();
   clearCache({ reload: false });
-  server = startFakeServer();
-  server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+  server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }])));
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  setFetch(undefined);
-});
+afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const banks = () => renderHook(() => useCall('app/get_bank_list', {}));
@@ -29,7 +23,7 @@ test('revalidate refetches the given paths only', async () => {
   await pass(3_000);
   act(() => revalidate('app/get_app_list'));
   await pass(0);
-  expect(server.received.map(({ path }) => path)).toEqual([
+  expect(received.map(({ path }) => path)).toEqual([
     'app/get_bank_list',
     'app/get_app_list',
     'app/get_app_list',
@@ -37,17 +31,15 @@ test('revalidate refetches the given paths only', async () => {
 });
 
 test('clearCache drops the data, and a reply in flight', async () => {
-  server.reply(() => ok('app/get_bank_info', samples['app/get_bank_info'].ret));
+  server.use(http.post('*', () => ok('app/get_bank_info', samples['app/get_bank_info'].ret)));
   const read = renderHook(() => useCall('app/get_bank_info', {}));
   await pass(0);
   expect(read.result.current.data).toMatchObject({ full_name: 'Ana Muñoz' });
   let release = () => {};
-  server.reply(
-    () =>
+  server.use(http.post('*', () =>
       new Promise((resolve) => {
         release = () => resolve(ok('app/get_bank_info', samples['app/get_bank_info'].ret));
-      }),
-  );
+      })));
   act(() => void read.result.current.retry());
   await pass(0);
   act(() => clearCache({ reload: false }));
@@ -62,15 +54,15 @@ test('clearCache without reload refetches nothing', async () => {
   await pass(3_000);
   act(() => clearCache({ reload: false }));
   await pass(3_000);
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('clearCache with reload refetches what is mounted', async () => {
   jest.useRealTimers();
   banks();
-  await waitFor(() => expect(server.received).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   act(() => clearCache({ reload: true }));
-  await waitFor(() => expect(server.received).toHaveLength(2));
+  await waitFor(() => expect(received).toHaveLength(2));
 });
 
 test('onRevalidate notifies a listener until it unsubscribes', () => {

@@ -1,15 +1,13 @@
+import { HttpResponse, http } from 'msw';
+import { received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
-import { setFetch } from './transport';
 
 const kinds = {
   'a broken connection': {
-    handler: () => {
-      throw new TypeError('Failed to fetch');
-    },
+    handler: () => HttpResponse.error(),
     code: 'network',
     toast: { key: 'apiErrors.network' },
   },
@@ -32,12 +30,12 @@ const kinds = {
     toast: { key: 'apiErrors.server' },
   },
   'status 502 with a success': {
-    handler: () => json({ code: 0, msg: '', ret: {} }, 502),
+    handler: () => HttpResponse.json({ code: 0, msg: '', ret: {} }, { status: 502 }),
     code: 'http',
     toast: { key: 'apiErrors.server' },
   },
   'status 400 with a refusal': {
-    handler: () => json({ code: 400, msg: 'Revisa el monto' }, 400),
+    handler: () => HttpResponse.json({ code: 400, msg: 'Revisa el monto' }, { status: 400 }),
     code: 'refused',
     toast: 'Revisa el monto',
   },
@@ -57,17 +55,17 @@ const kinds = {
     toast: { key: 'apiErrors.unreadable' },
   },
   'JSON that is not a reply': {
-    handler: () => json([1, 2]),
+    handler: () => HttpResponse.json([1, 2]),
     code: 'shape',
     toast: { key: 'apiErrors.unreadable' },
   },
   'a reply without a code': {
-    handler: () => json({ msg: '', ret: {} }),
+    handler: () => HttpResponse.json({ msg: '', ret: {} }),
     code: 'shape',
     toast: { key: 'apiErrors.unreadable' },
   },
   'a ret of the wrong shape': {
-    handler: () => json({ code: 0, msg: '', ret: { state: 12, next_step: [] } }),
+    handler: () => HttpResponse.json({ code: 0, msg: '', ret: { state: 12, next_step: [] } }),
     code: 'shape',
     toast: { key: 'apiErrors.unreadable' },
   },
@@ -78,14 +76,7 @@ const calls = {
   'loan/apply': () => request('loan/apply', samples['loan/apply'].body),
 };
 
-let server: FakeServer;
-
-beforeEach(() => {
-  server = startFakeServer();
-  getDefaultStore().set(toastAtom, null);
-});
-
-afterEach(() => setFetch(undefined));
+beforeEach(() => getDefaultStore().set(toastAtom, null));
 
 const cases = Object.entries(kinds).flatMap(([name, kind]) =>
   Object.entries(calls).map(([path, call]) => ({ name, path, call, ...kind })),
@@ -94,20 +85,20 @@ const cases = Object.entries(kinds).flatMap(([name, kind]) =>
 test.each(cases)(
   '$path: $name rejects with its code, shows one toast and is not retried',
   async (failure) => {
-    server.reply(failure.handler);
+    server.use(http.post('*', failure.handler));
     await expect(failure.call()).rejects.toMatchObject({
       name: 'ApiError',
       code: failure.code,
       path: failure.path,
     });
     expect(getDefaultStore().get(toastAtom)?.message).toEqual(failure.toast);
-    expect(server.received).toHaveLength(1);
+    expect(received).toHaveLength(1);
   },
 );
 
 test('an error of the shape names the call and the field, not the value', async () => {
   const list = [{ ...samples['app/get_product_list'].ret[0], fee_rate: 'secret' }];
-  server.reply(() => json({ code: 0, msg: '', ret: list }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: list })));
   const sent = request('app/get_product_list', {});
   await expect(sent).rejects.toThrow('app/get_product_list: ret.0.fee_rate is not number');
   await expect(sent).rejects.not.toThrow('secret');

@@ -1,3 +1,5 @@
+import { HttpResponse, http } from 'msw';
+import { never, ok, received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
 import { config } from '@/lib/config';
 import { localeAtom } from '@/lib/i18n/current-locale';
@@ -5,23 +7,18 @@ import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
-import { setFetch } from './transport';
 
 const login = samples['user/login'].ret;
-let server: FakeServer;
 
 beforeEach(() => {
-  server = startFakeServer();
   getDefaultStore().set(toastAtom, null);
 });
 
 afterEach(async () => {
   await logOut('signOut');
   getDefaultStore().set(localeAtom, 'es');
-  setFetch(undefined);
 });
 
 function toast() {
@@ -30,9 +27,9 @@ function toast() {
 
 test('sends a POST of JSON to the path and resolves with ret', async () => {
   const { body, ret } = samples['app/save_basic_info'];
-  server.reply(() => ok('app/save_basic_info', ret));
+  server.use(http.post('*', () => ok('app/save_basic_info', ret)));
   await expect(request('app/save_basic_info', body)).resolves.toEqual(ret);
-  expect(server.received).toMatchObject([{ path: 'app/save_basic_info', body }]);
+  expect(received).toMatchObject([{ path: 'app/save_basic_info', body }]);
   expect(toast()).toBeNull();
 });
 
@@ -43,22 +40,19 @@ test.each([
 ] as const)('sends the headers of a guest with locale %s', async (locale, language) => {
   getDefaultStore().set(localeAtom, locale);
   await request('app/get_basic_info', {});
-  expect(server.received[0]?.headers).toMatchObject({
+  expect(received[0]?.headers).toMatchObject({
     language,
     'app-name': 'luka',
     version: `${config.appVersion}.${config.webBuild}`,
     'version-code': config.versionCode,
     'content-type': 'application/json',
   });
-  expect(server.received[0]?.headers).not.toHaveProperty('token');
+  expect(received[0]?.headers).not.toHaveProperty('token');
 });
 
 test('sends neither cookies nor a referrer', async () => {
   const sent: Request[] = [];
-  setFetch(async (call) => {
-    sent.push(call);
-    return json({ code: 0, msg: '', ret: {} });
-  });
+  server.use(http.post('*', ({ request }) => void sent.push(request)));
   await request('app/get_basic_info', {});
   expect(sent.map(({ credentials, referrerPolicy }) => [credentials, referrerPolicy])).toEqual([
     ['omit', 'no-referrer'],
@@ -68,12 +62,12 @@ test('sends neither cookies nor a referrer', async () => {
 test('sends the token as a header, never in the URL', async () => {
   await logIn(login);
   await request('app/get_basic_info', {});
-  expect(server.received[0]?.headers).toHaveProperty('token', login.token);
-  expect(server.received[0]?.url).not.toContain(login.token);
+  expect(received[0]?.headers).toHaveProperty('token', login.token);
+  expect(received[0]?.url).not.toContain(login.token);
 });
 
 test('ignores unknown fields of a reply', async () => {
-  server.reply(() => json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' })));
   const { body } = samples['app/save_basic_info'];
   await expect(request('app/save_basic_info', body)).resolves.toEqual({ next_step: 'social' });
 });
@@ -82,12 +76,12 @@ test('sends no body out of contract', async () => {
   const sent = request('loan/apply', { request_id: '', preview_id: 'v1', agree: true });
   await expect(sent).rejects.toMatchObject({ code: 'shape', path: 'loan/apply' });
   await expect(sent).rejects.toThrow('loan/apply: body.request_id');
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 describe('error catalogue', () => {
   test('code 301 rejects without a toast', async () => {
-    server.reply(() => json({ code: 301, msg: 'moved', ret: null }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 301, msg: 'moved', ret: null })));
     await expect(request('app/home', {})).rejects.toMatchObject({
       code: 'rejected',
       path: 'app/home',
@@ -96,7 +90,7 @@ describe('error catalogue', () => {
   });
 
   test('msg invalid loan_daycount resolves with null, silently', async () => {
-    server.reply(() => json({ code: 1, msg: 'invalid loan_daycount' }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'invalid loan_daycount' })));
     await expect(request('loan/preview', samples['loan/preview'].body)).resolves.toBeNull();
     expect(toast()).toBeNull();
   });
@@ -107,25 +101,25 @@ describe('error catalogue', () => {
     [0, 'bad request'],
   ])('code %d with msg "%s" logs out, shows it and rejects', async (code, msg) => {
     await logIn(login);
-    server.reply(() => json({ code, msg, ret: null }));
+    server.use(http.post('*', () => HttpResponse.json({ code, msg, ret: null })));
     await expect(request('app/home', {})).rejects.toMatchObject({ code: 'loggedOut' });
     expect(toast()).toBe(msg);
     await request('app/home', {}).catch(() => {});
-    expect(server.received.at(-1)?.headers).not.toHaveProperty('token');
+    expect(received.at(-1)?.headers).not.toHaveProperty('token');
   });
 
   test('any other msg is shown and rejects with the fields that it names', async () => {
     const errors = [{ field: 'run', message: 'RUN ya registrado' }];
-    server.reply(() => json({ code: 422, msg: 'Revisa el RUN', ret: { errors } }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 422, msg: 'Revisa el RUN', ret: { errors } })));
     const sent = request('app/save_basic_info', samples['app/save_basic_info'].body);
     await expect(sent).rejects.toMatchObject({ code: 'refused', fields: errors });
     expect(toast()).toBe('Revisa el RUN');
   });
 
   test('another code without a msg resolves with ret, checked against the contract', async () => {
-    server.reply(() => json({ code: 5, msg: '', ret: samples['app/home'].ret }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 5, msg: '', ret: samples['app/home'].ret })));
     await expect(request('app/home', {})).resolves.toEqual(samples['app/home'].ret);
-    server.reply(() => json({ code: 5, msg: '', ret: null }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 5, msg: '', ret: null })));
     await expect(request('app/home', {})).rejects.toMatchObject({ code: 'shape' });
   });
 });
@@ -145,7 +139,7 @@ describe('timeout and abort', () => {
     ['without a response', never],
     ['with a body that never ends', slowBody],
   ])('%s, rejects after 60 s with number 5', async (_, reply) => {
-    server.reply(reply);
+    server.use(http.post('*', reply));
     const ended = expect(request('app/home', {})).rejects.toMatchObject({
       code: 'timeout',
       path: 'app/home',
@@ -156,12 +150,12 @@ describe('timeout and abort', () => {
     await jest.advanceTimersByTimeAsync(1);
     await ended;
     expect(toast()).toEqual({ key: 'apiErrors.timeout' });
-    expect(server.received).toHaveLength(1);
-    expect(server.received[0]?.signal.aborted).toBe(true);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.signal.aborted).toBe(true);
   });
 
   test('rejects with number 600003 and shows nothing when the caller aborts', async () => {
-    server.reply(never);
+    server.use(http.post('*', never));
     const caller = new AbortController();
     const sent = request('app/home', {}, { signal: caller.signal });
     const error = { code: 'aborted', path: 'app/home', number: 600003 };
@@ -181,19 +175,19 @@ describe('the server’s time', () => {
   beforeEach(() => localStorage.clear());
 
   test('is learned from the date of a reply', async () => {
-    server.reply(() => new Response('{"code":0,"msg":"","ret":{}}', tomorrow()));
+    server.use(http.post('*', () => new Response('{"code":0,"msg":"","ret":{}}', tomorrow())));
     await request('app/get_basic_info', {});
     expect(daysAhead()).toBeCloseTo(1, 4);
   });
 
   test('is known before the reply is handed on', async () => {
-    server.reply(() => new Response('{"code":0,"msg":"","ret":{}}', tomorrow()));
+    server.use(http.post('*', () => new Response('{"code":0,"msg":"","ret":{}}', tomorrow())));
     const ahead = await request('app/get_basic_info', {}).then(daysAhead);
     expect(ahead).toBeCloseTo(1, 4);
   });
 
   test('is not learned from a page of a captive portal', async () => {
-    server.reply(() => new Response('<h1>Log in to the Wi-Fi</h1>', tomorrow()));
+    server.use(http.post('*', () => new Response('<h1>Log in to the Wi-Fi</h1>', tomorrow())));
     await expect(request('app/get_basic_info', {})).rejects.toMatchObject({ code: 'notJson' });
     expect(daysAhead()).toBeCloseTo(0, 4);
   });

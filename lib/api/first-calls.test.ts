@@ -1,23 +1,22 @@
+import { http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { removeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
 import type { FirstCall } from './first-calls';
 import { requestHeaders } from './headers';
-import { type Received, setFetch } from './transport';
+import type { Received } from './transport';
 
 const home = samples['app/home'].ret;
-let server: FakeServer;
 
 beforeEach(() => {
   getDefaultStore().set(toastAtom, null);
-  server = startFakeServer();
-  server.reply(() => ok('app/home', { ...home, state: 'cleared' }));
+  server.use(http.post('*', () => ok('app/home', { ...home, state: 'cleared' })));
 });
 
 afterEach(async () => {
@@ -25,7 +24,6 @@ afterEach(async () => {
   delete window.lukaFirstCalls;
   await logOut('signOut');
   removeValue('luka_clock_offset');
-  setFetch(undefined);
 });
 
 /** What the page's head has sent, as a guest; `received` is its reply. */
@@ -55,16 +53,16 @@ const replyOf = (ret: unknown) => reply(JSON.stringify({ code: 0, msg: '', ret }
 test('the reply of the first call is returned once, without a request', async () => {
   send(replyOf(home));
   await expect(request('app/home', {})).resolves.toEqual(home);
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
   await expect(request('app/home', {})).resolves.toMatchObject({ state: 'cleared' });
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('its user’s token is that of the session', async () => {
   await logIn(samples['user/login'].ret);
   send(replyOf(home), { headers: requestHeaders(samples['user/login'].ret.token) });
   await expect(request('app/home', {})).resolves.toEqual(home);
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test.each<[string, Partial<FirstCall>]>([
@@ -76,7 +74,7 @@ test.each<[string, Partial<FirstCall>]>([
 ])('a first call %s is aborted, and its reply dropped', async (_, call) => {
   const { abort } = send(replyOf(home), call);
   await expect(request('app/home', {})).resolves.toMatchObject({ state: 'cleared' });
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(abort).toHaveBeenCalledTimes(1);
   expect(window.lukaFirstCalls).toEqual([]);
 });
@@ -100,7 +98,7 @@ describe('it fails as any call does', () => {
     send(Promise.reject(new TypeError('Failed to fetch')));
     await expect(request('app/home', {})).rejects.toMatchObject({ code: 'network' });
     expect(getDefaultStore().get(toastAtom)?.message).toEqual({ key: 'apiErrors.network' });
-    expect(server.received).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('with status 500', async () => {

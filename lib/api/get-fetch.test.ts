@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { samples } from '@/lib/testing/api-samples';
-import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { request } from './client';
 import { getFetch, xhrFetch } from './get-fetch';
 import { setFetch } from './transport';
@@ -12,6 +11,7 @@ afterEach(() => {
 });
 
 const call = new Request('https://api.example/app/home', { method: 'POST', body: '{}' });
+const reply = (ret: unknown) => Response.json({ code: 0, msg: '', ret });
 
 test('uses the browser’s fetch by default', async () => {
   const browser = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('hello'));
@@ -37,7 +37,7 @@ test('requests wait for a transport that is being loaded', async () => {
     }),
   );
   const home = request('app/home', {});
-  loaded(async () => ok('app/home', samples['app/home'].ret));
+  loaded(async () => reply(samples['app/home'].ret));
   await expect(home).resolves.toMatchObject({ state: 'init' });
 });
 
@@ -47,7 +47,7 @@ test('requests fail with a network error when the transport cannot be loaded', a
 });
 
 test('a replacement reports progress once, with the response', async () => {
-  startFakeServer().reply(() => ok('app/upload_image_info', { image_id: 'i', accepted: true }));
+  setFetch(async () => reply({ image_id: 'i', accepted: true }));
   const progress: number[] = [];
   await request('app/upload_image_info', samples['app/upload_image_info'].body, {
     onProgress: (fraction) => progress.push(fraction),

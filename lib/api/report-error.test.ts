@@ -1,23 +1,21 @@
+import { HttpResponse, http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
 import { logIn } from '@/lib/session/log-in';
-import { logOut, onLoggedOut } from '@/lib/session/log-out';
+import { logOut } from '@/lib/session/log-out';
+import { lastLogOutAtom } from '@/lib/session/session-state';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
-import { setFetch } from './transport';
 
 const login = samples['user/login'].ret;
-let server: FakeServer;
 
 beforeEach(() => {
-  server = startFakeServer();
   getDefaultStore().set(toastAtom, null);
 });
 
 afterEach(async () => {
   await logOut('signOut');
-  setFetch(undefined);
 });
 
 function toast() {
@@ -26,9 +24,10 @@ function toast() {
 
 test('five replies at once that end the session log out once', async () => {
   await logIn(login);
+  const store = getDefaultStore();
   const reasons: unknown[] = [];
-  const stop = onLoggedOut((reason) => reasons.push(reason));
-  server.reply(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
+  const stop = store.sub(lastLogOutAtom, () => reasons.push(store.get(lastLogOutAtom)?.reason));
+  server.use(http.post('*', () => HttpResponse.json({ code: 10001, msg: 'Tu sesión terminó' })));
   const calls = Array.from({ length: 5 }, () => request('app/home', {}));
   const outcomes = await Promise.allSettled(calls);
   stop();
@@ -40,26 +39,24 @@ test('five replies at once that end the session log out once', async () => {
 test('a call of an earlier session ends with it: its late reply does not end the next one, and shows no toast', async () => {
   await logIn(login);
   let release = () => {};
-  server.reply(
-    () =>
+  server.use(http.post('*', () =>
       new Promise((resolve) => {
-        release = () => resolve(json({ code: 10001, msg: 'Tu sesión terminó' }));
-      }),
-  );
+        release = () => resolve(HttpResponse.json({ code: 10001, msg: 'Tu sesión terminó' }));
+      })));
   const late = request('app/home', {}).catch((error) => error);
-  while (server.received.length === 0) await Promise.resolve();
+  while (received.length === 0) await Promise.resolve();
   await logOut('signOut');
   await expect(late).resolves.toMatchObject({ code: 'aborted' });
   await logIn({ ...login, token: 'token-2' });
   release();
   expect(toast()).toBeNull();
-  server.reply(() => ok('app/get_basic_info', null));
+  server.use(http.post('*', () => ok('app/get_basic_info', null)));
   await request('app/get_basic_info', {}).catch(() => {});
-  expect(server.received.at(-1)?.headers).toHaveProperty('token', 'token-2');
+  expect(received.at(-1)?.headers).toHaveProperty('token', 'token-2');
 });
 
 test('a quiet call shows no toast when it fails', async () => {
-  server.reply(() => json({ code: 1, msg: 'Ocupado' }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'Ocupado' })));
   const sent = request('user/upload_device', { data: '{}' }, { quiet: true });
   await expect(sent).rejects.toMatchObject({ code: 'refused' });
   expect(toast()).toBeNull();
@@ -67,7 +64,7 @@ test('a quiet call shows no toast when it fails', async () => {
 
 test('a quiet call shows a toast when the session has ended', async () => {
   await logIn(login);
-  server.reply(() => json({ code: 403, msg: 'Prohibido' }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 403, msg: 'Prohibido' })));
   const sent = request('user/upload_device', { data: '{}' }, { quiet: true });
   await expect(sent).rejects.toMatchObject({ code: 'loggedOut' });
   expect(toast()).toBe('Prohibido');
@@ -83,27 +80,27 @@ describe('console', () => {
 
   test.each([
     ['no JSON', () => new Response('<html>'), 'response of 6 characters is not JSON'],
-    ['no contract', () => json({ code: 0, msg: '', ret: 12 }), 'ret is not Object'],
-    ['a failure status', () => json('', 500), 'response has status 500'],
+    ['no contract', () => HttpResponse.json({ code: 0, msg: '', ret: 12 }), 'ret is not Object'],
+    ['a failure status', () => HttpResponse.json('', { status: 500 }), 'response has status 500'],
   ])('logs a reply of %s in development', async (_, reply, message) => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    server.reply(reply);
+    server.use(http.post('*', reply));
     await request('app/home', {}).catch(() => {});
     expect(print).toHaveBeenCalledWith(`app/home: ${message}`);
   });
 
   test('does not log a refusal', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    server.reply(() => json({ code: 1, msg: 'No' }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'No' })));
     await request('app/home', {}).catch(() => {});
     expect(print).not.toHaveBeenCalled();
   });
 
   test('logs nothing in production, where no body is checked', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    server.reply(() => new Response('<html>'));
+    server.use(http.post('*', () => new Response('<html>')));
     await request('loan/apply', { request_id: '', preview_id: '', agree: true }).catch(() => {});
     expect(print).not.toHaveBeenCalled();
-    expect(server.received).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });

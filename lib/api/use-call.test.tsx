@@ -1,30 +1,27 @@
+import { HttpResponse, http } from 'msw';
+import { never, ok, received, server } from '@/lib/testing/server';
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import es from '@/locales/codes/es.json';
 import { clearCache, revalidate } from './cache';
 import { requestTimeoutMs } from './deadline';
 import { prefetchCall } from './prefetch-call';
-import { setFetch } from './transport';
 import { useCall } from './use-call';
 
 const { body, ret } = samples['loan/preview'];
-let server: FakeServer;
 
 beforeEach(() => {
   jest.useFakeTimers();
   clearCache({ reload: false });
-  server = startFakeServer();
-  server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+  server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }])));
 });
 
 afterEach(() => {
   jest.useRealTimers();
   getDefaultStore().set(localeAtom, 'es');
-  setFetch(undefined);
 });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -36,9 +33,7 @@ async function focus() {
   await pass(0);
 }
 const drop = () => {
-  server.reply(() => {
-    throw new TypeError('Failed to fetch');
-  });
+  server.use(http.post('*', () => HttpResponse.error()));
 };
 
 test('is pending, then has data', async () => {
@@ -58,15 +53,15 @@ test('has the data of a prefetched list at its first render, and fetches it no m
   const { result } = banks();
   expect(result.current).toMatchObject({ data: [{ code: '1', name: 'Uno' }], isPending: false });
   await pass(100);
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('prefetches nothing that changes, and a failed prefetch leaves the list to its screen', async () => {
   await prefetchCall('app/get_app_list', {});
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
   drop();
   await prefetchCall('app/get_bank_list', {});
-  server.reply(() => ok('app/get_bank_list', [{ code: '2', name: 'Dos' }]));
+  server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '2', name: 'Dos' }])));
   const { result } = banks();
   expect(result.current).toMatchObject({ data: undefined, error: undefined, isPending: true });
   await pass(0);
@@ -77,7 +72,7 @@ test('fetches nothing for a null body', async () => {
   const { result } = renderHook(() => useCall('app/get_bank_list', null));
   await pass(100);
   expect(result.current).toMatchObject({ data: undefined, isRefreshing: false });
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('has its own texts in place of the server’s where it knows their code', async () => {
@@ -86,7 +81,7 @@ test('has its own texts in place of the server’s where it knows their code', a
     { ...app, id: 'hola-ahorro', text: 'Save' },
     { ...app, text: 'Hello' },
   ];
-  server.reply(() => json({ code: 0, msg: '', ret: list }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: list })));
   const { result } = apps();
   await pass(0);
   expect(result.current.data?.map(({ text }) => text)).toEqual([es.app['hola-ahorro'], 'Hello']);
@@ -96,7 +91,7 @@ test('sends one request for two components with the same call', async () => {
   banks();
   banks();
   await pass(0);
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('is offline without a connection, and retries once', async () => {
@@ -105,36 +100,36 @@ test('is offline without a connection, and retries once', async () => {
   await pass(0);
   expect(result.current).toMatchObject({ error: { code: 'network' }, isOffline: true });
   await pass(120_000);
-  expect(server.received).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('retries once after a server error', async () => {
-  server.reply(() => json('', 500));
+  server.use(http.post('*', () => HttpResponse.json('', { status: 500 })));
   const { result } = apps();
   await pass(0);
   expect(result.current).toMatchObject({ error: { code: 'http' }, isOffline: false });
   await pass(120_000);
-  expect(server.received).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('retries once after no reply came in time', async () => {
-  server.reply(never);
+  server.use(http.post('*', never));
   const { result } = apps();
   await pass(requestTimeoutMs);
   expect(result.current).toMatchObject({ error: { code: 'timeout' }, isOffline: false });
   await pass(240_000);
-  expect(server.received).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test.each([
-  ['a refusal', () => json({ code: 1, msg: 'No' }), 'refused'],
-  ['a wrong shape', () => json({ code: 0, msg: '', ret: 12 }), 'shape'],
+  ['a refusal', () => HttpResponse.json({ code: 1, msg: 'No' }), 'refused'],
+  ['a wrong shape', () => HttpResponse.json({ code: 0, msg: '', ret: 12 }), 'shape'],
 ])('does not retry after %s', async (_, reply, code) => {
-  server.reply(reply);
+  server.use(http.post('*', reply));
   const { result } = apps();
   await pass(120_000);
   expect(result.current).toMatchObject({ error: { code }, isOffline: false });
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('retry resolves with whether it succeeded', async () => {
@@ -142,13 +137,13 @@ test('retry resolves with whether it succeeded', async () => {
   const { result } = apps();
   await pass(0);
   expect(await act(() => result.current.retry())).toBe(false);
-  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
   expect(await act(() => result.current.retry())).toBe(true);
   expect(result.current).toMatchObject({ data: [{ id: 'x' }], error: undefined });
 });
 
 test('keeps the data when a refetch fails', async () => {
-  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
   const { result } = apps();
   await pass(0);
   drop();
@@ -157,16 +152,16 @@ test('keeps the data when a refetch fails', async () => {
 });
 
 test('refetches on focus, at most every 30 s', async () => {
-  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
   apps();
   await pass(31_000);
   await focus();
   await pass(10_000);
   await focus();
-  expect(server.received).toHaveLength(2);
+  expect(received).toHaveLength(2);
   await pass(21_000);
   await focus();
-  expect(server.received).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
 test('fetches a static list once, not on every mount and focus', async () => {
@@ -176,7 +171,7 @@ test('fetches a static list once, not on every mount and focus', async () => {
   unmount();
   areas();
   await pass(0);
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('refetches on reconnect', async () => {
@@ -185,7 +180,7 @@ test('refetches on reconnect', async () => {
   await act(async () => void window.dispatchEvent(new Event('offline')));
   await act(async () => void window.dispatchEvent(new Event('online')));
   await pass(0);
-  expect(server.received).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('refetches in another language', async () => {
@@ -193,14 +188,14 @@ test('refetches in another language', async () => {
   await pass(0);
   await act(async () => getDefaultStore().set(localeAtom, 'en'));
   await pass(0);
-  expect(server.received.map(({ headers }) => headers.language)).toEqual(['es', 'en']);
+  expect(received.map(({ headers }) => headers.language)).toEqual(['es', 'en']);
 });
 
 test('keeps the data until those in another language are here', async () => {
   const seen: (string | undefined)[] = [];
   renderHook(() => seen.push(useCall('app/get_bank_list', {}).data?.[0]?.name));
   await pass(0);
-  server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'One' }]));
+  server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '1', name: 'One' }])));
   await act(async () => getDefaultStore().set(localeAtom, 'en'));
   await pass(0);
   expect([...new Set(seen)]).toEqual([undefined, 'Uno', 'One']);
@@ -208,14 +203,14 @@ test('keeps the data until those in another language are here', async () => {
 });
 
 test('keeps the data also when the language was changed while the body was null', async () => {
-  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
   const { result, rerender } = renderHook((isOn) => useCall('app/get_app_list', isOn ? {} : null), {
     initialProps: true,
   });
   await pass(0);
   rerender(false);
   await act(async () => getDefaultStore().set(localeAtom, 'en'));
-  server.reply(never);
+  server.use(http.post('*', never));
   rerender(true);
   await pass(0);
   expect(result.current).toMatchObject({ data: [{ id: 'x' }], isRefreshing: true });
@@ -227,14 +222,14 @@ test('has no data of another call with the same body', async () => {
     initialProps: 'app/get_bank_list' as Lists,
   });
   await pass(0);
-  server.reply(never);
+  server.use(http.post('*', never));
   rerender('app/get_area');
   await pass(0);
   expect(result.current).toMatchObject({ data: undefined, isPending: true });
 });
 
 test('keeps the data of the previous body only with keepPreviousData', async () => {
-  server.reply(() => ok('loan/preview', ret));
+  server.use(http.post('*', () => ok('loan/preview', ret)));
   const strict = renderHook(({ amount }) => useCall('loan/preview', { ...body, amount }), {
     initialProps: { amount: 200_000 },
   });
@@ -262,7 +257,7 @@ test.each([
 
 describe('data that were revalidated while nothing showed them', () => {
   beforeEach(async () => {
-    server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+    server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
     apps().unmount();
     await pass(3_000);
   });
@@ -291,7 +286,7 @@ describe('data that were revalidated while nothing showed them', () => {
 
   test('are refreshing until a request from after the last write is answered', async () => {
     let answer = (_response: Response) => {};
-    server.reply(() => new Promise<Response>((resolve) => (answer = resolve)));
+    server.use(http.post('*', () => new Promise<Response>((resolve) => (answer = resolve))));
     apps().unmount();
     await pass(100);
     const first = answer;
@@ -320,7 +315,7 @@ describe('data that were revalidated while nothing showed them', () => {
 });
 
 test('a refetch of the same data is refreshing from its start to its end', async () => {
-  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
   const seen: boolean[] = [];
   renderHook(() => seen.push(useCall('app/get_app_list', {}).isRefreshing));
   await pass(3_000);
@@ -331,23 +326,24 @@ test('a refetch of the same data is refreshing from its start to its end', async
 });
 
 describe('a screen that needs several calls', () => {
-  const answer = (path: string) =>
-    path === 'app/get_area' ? ok('app/get_area', []) : ok('app/get_bank_list', []);
+  const answer = ({ request }: { request: Request }) =>
+    request.url.endsWith('app/get_area') ? ok('app/get_area', []) : ok('app/get_bank_list', []);
 
   test('one retry requests all of them that have failed', async () => {
-    server.reply(() => json({ code: 1, msg: 'Ocupado' }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'Ocupado' })));
     const both = renderHook(() => [useCall('app/get_bank_list', {}), useCall('app/get_area', {})]);
     await pass(0);
     expect(both.result.current.map(({ error }) => error?.code)).toEqual(['refused', 'refused']);
-    server.reply(({ path }) => answer(path));
+    server.use(http.post('*', answer));
     await act(async () => void both.result.current[0]?.retry());
     await pass(0);
     expect(both.result.current.map(({ data }) => data)).toEqual([[], []]);
   });
 
   test('a retry requests nothing of a screen that is gone, and nothing that has not failed', async () => {
-    server.reply(({ path }) =>
-      path === 'app/get_area' ? answer(path) : json({ code: 1, msg: 'Ocupado' }),
+    server.use(
+      http.post('*/app/get_area', answer),
+      http.post('*', () => HttpResponse.json({ code: 1, msg: 'Ocupado' })),
     );
     const gone = apps();
     areas();
@@ -355,17 +351,17 @@ describe('a screen that needs several calls', () => {
     gone.unmount();
     const { result } = banks();
     await pass(0);
-    const before = server.received.length;
+    const before = received.length;
     await act(async () => void result.current.retry());
-    expect(server.received.slice(before).map(({ path }) => path)).toEqual(['app/get_bank_list']);
+    expect(received.slice(before).map(({ path }) => path)).toEqual(['app/get_bank_list']);
   });
 
   test('the failure of an earlier request is not shown while the next one is on its way', async () => {
-    server.reply(() => json({ code: 1, msg: 'Ocupado' }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'Ocupado' })));
     const first = banks();
     await pass(0);
     first.unmount();
-    server.reply(never);
+    server.use(http.post('*', never));
     const { result } = banks();
     expect(result.current).toMatchObject({ error: undefined, isPending: true });
     await pass(requestTimeoutMs);

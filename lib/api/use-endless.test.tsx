@@ -1,35 +1,32 @@
+import { HttpResponse, http, type PathParams } from 'msw';
+import { never, ok, received, server } from '@/lib/testing/server';
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { loadCatalogue } from '@/lib/i18n/catalogue';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { sampleOrder } from '@/lib/testing/api-samples';
-import { type FakeServer, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import en from '@/locales/codes/en.json';
 import vi from '@/locales/codes/vi.json';
 import { clearCache, revalidate } from './cache';
 import type { Order } from './schemas/order';
-import { setFetch } from './transport';
 import { useFetched } from './use-call';
 import { type OrderList, useEndless } from './use-endless';
 
 const path = 'user/get_processing_order';
 const otherPath = 'user/get_complete_order';
 const pageSize = 20;
-let server: FakeServer;
 let orders: Order[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   clearCache({ reload: false });
   orders = ordersFrom(1, 45);
-  server = startFakeServer();
   serve();
 });
 
 afterEach(() => {
   jest.useRealTimers();
   getDefaultStore().set(localeAtom, 'es');
-  setFetch(undefined);
 });
 
 function ordersFrom(from: number, to: number): Order[] {
@@ -38,23 +35,28 @@ function ordersFrom(from: number, to: number): Order[] {
   );
 }
 
+function reply(ofPage: (page: number) => Response) {
+  server.use(
+    http.post<PathParams, { page: number }>('*', async ({ request }) =>
+      ofPage((await request.json()).page),
+    ),
+  );
+}
+
 function serve() {
-  server.reply(({ body }) => {
-    const page = Number(JSON.parse(JSON.stringify(body)).page);
+  reply((page) => {
     const list = orders.slice((page - 1) * pageSize, page * pageSize);
     return ok(path, { list, page, total: orders.length });
   });
 }
 
 function drop() {
-  server.reply(() => {
-    throw new TypeError('Failed to fetch');
-  });
+  server.use(http.post('*', () => HttpResponse.error()));
 }
 
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const pages = () => server.received.map(({ body }) => JSON.parse(JSON.stringify(body)).page);
-const paths = () => server.received.map((received) => received.path);
+const pages = () => received.map(({ body }) => JSON.parse(JSON.stringify(body)).page);
+const paths = () => received.map((received) => received.path);
 
 async function open(list: OrderList = path) {
   const { result, unmount } = renderHook(() => useEndless(list));
@@ -79,7 +81,7 @@ test('fetches the first page and has more', async () => {
     isLoadingMore: false,
   });
   expect(list().data).toHaveLength(20);
-  expect(server.received[0]?.body).toEqual({ page: 1, page_size: 20 });
+  expect(received[0]?.body).toEqual({ page: 1, page_size: 20 });
 });
 
 test('is pending until the first page is here or has failed', async () => {
@@ -97,14 +99,14 @@ test('fetches page after page until the end, and nothing after it', async () => 
   await more();
   expect(list()).toMatchObject({ hasMore: false, total: 45 });
   expect(list().data).toHaveLength(45);
-  const count = server.received.length;
+  const count = received.length;
   await more();
-  expect(server.received).toHaveLength(count);
+  expect(received).toHaveLength(count);
 });
 
 test('has no more after a page that brings no new order, as of a server that knows no pages', async () => {
   const list = ordersFrom(1, 3);
-  server.reply(() => ok(path, { list, page: 1, total: 2_000_000_000 }));
+  server.use(http.post('*', () => ok(path, { list, page: 1, total: 2_000_000_000 })));
   const opened = await open();
   await opened.more();
   expect(opened.list().hasMore).toBe(false);
@@ -131,7 +133,7 @@ test('requests page 1 again when the user returns to the app, also after further
 test('loads no more while the pages that are shown are fetched again', async () => {
   const { list } = await open();
   await pass(31_000);
-  server.reply(never);
+  server.use(http.post('*', never));
   act(() => void window.dispatchEvent(new Event('focus')));
   await pass();
   expect(list()).toMatchObject({ isRefreshing: true, isLoadingMore: false });
@@ -214,10 +216,7 @@ test('has no more when the list is empty', async () => {
 });
 
 test('has no more after an empty page, whatever the total', async () => {
-  server.reply(({ body }) => {
-    const page = Number(JSON.parse(JSON.stringify(body)).page);
-    return ok(path, { list: page === 1 ? ordersFrom(1, 20) : [], page, total: 99 });
-  });
+  reply((page) => ok(path, { list: page === 1 ? ordersFrom(1, 20) : [], page, total: 99 }));
   const { list, more } = await open();
   await more();
   expect(list().hasMore).toBe(false);
@@ -227,7 +226,7 @@ test('fetches nothing when it is not enabled', async () => {
   const { result } = renderHook(() => useEndless(path, false));
   await pass();
   expect(result.current).toMatchObject({ data: undefined, isRefreshing: false, hasMore: false });
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('refetches after a revalidation while it is mounted', async () => {
@@ -261,7 +260,7 @@ test('refetches page 1 only when it mounts after a revalidation of another list'
   unmount();
   await pass(3_000);
   act(() => revalidate(path));
-  server.received.length = 0;
+  received.length = 0;
   await open(otherPath);
   await pass(20);
   expect(pages()).toEqual([1]);
@@ -282,7 +281,7 @@ test('does not refetch after a revalidation of another list', async () => {
   await open();
   act(() => revalidate('user/get_complete_order'));
   await pass();
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('retry refetches all pages', async () => {
@@ -307,7 +306,7 @@ test('retry resolves with whether it succeeded', async () => {
 test('retry fetches nothing when it is not enabled', async () => {
   const { result } = renderHook(() => useEndless(path, false));
   expect(await act(() => result.current.retry())).toBe(true);
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('fetches and revalidates the list of the path that it has now', async () => {
@@ -329,5 +328,5 @@ test('shows its own texts in another language without a request', async () => {
   expect(reason()).toBe(en.fail_code.payout_account_rejected);
   act(() => getDefaultStore().set(localeAtom, 'vi'));
   expect(reason()).toBe(vi.fail_code.payout_account_rejected);
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

@@ -1,28 +1,25 @@
+import { HttpResponse, http } from 'msw';
+import { received, server } from '@/lib/testing/server';
 import { waitFor } from '@testing-library/react';
-import { setFetch } from '@/lib/api/transport';
 import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
-import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { enqueueEvent, queuedEvents } from './event-queue';
 import { sendDueEvents, sendEvents } from './send-events';
 
 const batchSize = 20;
-let server: FakeServer;
 
 beforeEach(async () => {
-  server = startFakeServer();
   logInConsenting('behavior');
   // A success resets the threshold after a failure of an earlier test.
   enqueueEvent(event(0));
   await sendEvents();
-  server.received.length = 0;
+  received.length = 0;
   logInConsenting('behavior');
 });
 afterEach(() => {
-  setFetch(undefined);
   removeConsentingUser();
 });
 
@@ -34,7 +31,7 @@ const records = () => readValue('luka_uploads_u1') ?? [];
 
 /** The events of each request. */
 function sentEvents(): { key: string; time: number }[][] {
-  return server.received.map(({ body }) => {
+  return received.map(({ body }) => {
     const { data }: { data: string } = Object(body);
     return JSON.parse(Buffer.from(data, 'base64').toString());
   });
@@ -52,7 +49,7 @@ test('sends all queued events in one request, removes them and records the uploa
 test('sends with the events what was agreed to, in which version, and when', async () => {
   add(1);
   await sendEvents();
-  expect(server.received[0]?.body).toMatchObject({
+  expect(received[0]?.body).toMatchObject({
     consent: {
       kind: 'behavior',
       version: consentVersions.behavior,
@@ -63,7 +60,7 @@ test('sends with the events what was agreed to, in which version, and when', asy
 
 test('sends nothing when the queue is empty', async () => {
   await sendEvents();
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
   expect(records()).toEqual([]);
 });
 
@@ -77,15 +74,15 @@ test('sendDueEvents sends a full batch only', async () => {
 });
 
 test('keeps the events after three failed attempts, and does not retry with every new event', async () => {
-  server.reply(() => json({ code: 1, msg: 'Ocupado' }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'Ocupado' })));
   add(batchSize);
   await sendEvents();
-  expect(server.received).toHaveLength(3);
+  expect(received).toHaveLength(3);
   expect(queuedEvents()).toHaveLength(batchSize);
   expect(records()).toMatchObject([{ sent: false, attempts: 3, error: 'refused' }]);
   enqueueEvent(event(99));
   sendDueEvents();
-  server.reply(() => json({ code: 0, msg: '', ret: {} }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: {} })));
   await sendEvents();
   expect(sentTimes()).toHaveLength(4);
   expect(sentTimes()[3]).toHaveLength(batchSize + 1);
@@ -93,10 +90,10 @@ test('keeps the events after three failed attempts, and does not retry with ever
 
 test('keeps events that are queued while others are sent', async () => {
   add(1);
-  server.reply(() => {
+  server.use(http.post('*', () => {
     enqueueEvent(event(2));
-    return json({ code: 0, msg: '', ret: {} });
-  });
+    return HttpResponse.json({ code: 0, msg: '', ret: {} });
+  }));
   await sendEvents();
   expect(queuedEvents()).toEqual([event(2)]);
 });
@@ -134,31 +131,31 @@ describe('with Web Locks', () => {
     withLocks(null);
     add(2);
     await sendEvents();
-    expect(server.received).toEqual([]);
+    expect(received).toEqual([]);
     expect(queuedEvents()).toHaveLength(2);
   });
 });
 
 test('stops sending when another user logs in', async () => {
-  server.reply(() => new Promise(() => {}));
+  server.use(http.post('*', () => new Promise(() => {})));
   add(2);
   const sent = sendEvents();
-  await waitFor(() => expect(server.received).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   await logOut('expired');
   writeValue('user_id', 'u2');
   writeValue('uni_token', 'token-2');
   await sent;
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(queuedEvents()).toEqual([]);
 });
 
 test('stops sending when the consent is withdrawn', async () => {
-  server.reply(() => new Promise(() => {}));
+  server.use(http.post('*', () => new Promise(() => {})));
   add(2);
   const sent = sendEvents();
-  await waitFor(() => expect(server.received).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   saveDecision('behavior', false);
   await sent;
   await sendEvents();
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { onLoggedOut } from '@/lib/session/log-out';
+import { getDefaultStore } from 'jotai';
+import { lastLogOutAtom } from '@/lib/session/session-state';
 import { onChange } from '@/lib/storage/changes';
 import { readValue } from '@/lib/storage/values';
 import { currentConsent, hasConsent } from './decisions';
@@ -29,7 +30,7 @@ export async function withConsent<Kind extends ConsentKind, T>(
     if (readValue('user_id') !== userId || !hasConsent(kind, userId)) controller.abort();
   };
   const unsubscribes = [
-    onLoggedOut(() => controller.abort()),
+    getDefaultStore().sub(lastLogOutAtom, () => controller.abort()),
     onChange(`luka_consents_${userId}`, check),
     onChange('uni_token', check),
   ];

@@ -1,4 +1,5 @@
-import { handleBack, onBackStack, pushBackHandler } from './back-stack';
+import { getDefaultStore } from 'jotai';
+import { handleBack, isBackStackEmptyAtom, pushBackHandler } from './back-stack';
 
 const undo: (() => void)[] = [];
 const push = (handler: () => boolean) => undo.push(pushBackHandler(handler));
@@ -63,16 +64,14 @@ test('a handler on top stays there', () => {
   expect(later).toHaveBeenCalledTimes(1);
 });
 
-test('tells at once, and at each change, whether there is a handler, until it is unsubscribed', () => {
-  const told: boolean[] = [];
-  const stop = onBackStack((isEmpty) => told.push(isEmpty));
+test('is empty until a handler was added, and once the last one was removed', () => {
+  const isEmpty = () => getDefaultStore().get(isBackStackEmptyAtom);
+  expect(isEmpty()).toBe(true);
   const lower = pushBackHandler(() => true);
   const upper = pushBackHandler(() => true);
   upper();
   upper();
+  expect(isEmpty()).toBe(false);
   lower();
-  expect(told).toEqual([true, false, false, false, true]);
-  stop();
-  push(() => true);
-  expect(told).toHaveLength(5);
+  expect(isEmpty()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { readValue, writeValue } from '@/lib/storage/values';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { maxIdleMs } from './idle';
 import { logOut } from './log-out';
 import { coverAtom } from './session-state';
@@ -43,9 +43,9 @@ function cover({ isLaunch }: { isLaunch: boolean }): void {
   const absence = Date.now() - (readValue('luka_last_used') ?? Date.now());
   const hasLock = readValue(`luka_lock_${readValue('user_id')}`)?.on;
   if (absence > maxIdleMs) {
-    // So that it ends as a session that nobody has unlocked.
-    if (hasLock) store.set(coverAtom, 'lock');
     void logOut('expired');
+    // Whoever returns may be another person, as where nobody could unlock the app.
+    if (hasLock) removeValue('luka_last_login');
     store.set(coverAtom, 'idle');
   } else if (hasLock && (isLaunch || Math.abs(absence) > maxAbsenceMs)) {
     store.set(coverAtom, 'lock');

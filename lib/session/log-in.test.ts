@@ -1,10 +1,10 @@
+import { http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { setFetch } from '@/lib/api/transport';
 import { useCall } from '@/lib/api/use-call';
 import { readValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
-import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
@@ -69,15 +69,13 @@ test('stores the token last, as another tab that is notified of it reads the res
 });
 
 test('what a guest has read is sent again, with the token', async () => {
-  const server = startFakeServer();
-  server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+  server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }])));
   const { result, unmount } = renderHook(() => useCall('app/get_bank_list', {}));
   await waitFor(() => expect(result.current.data).toBeDefined());
   await act(() => logIn(reply));
-  await waitFor(() => expect(server.received).toHaveLength(2));
-  expect(server.received.map(({ headers }) => headers.token)).toEqual([undefined, 'token-1']);
+  await waitFor(() => expect(received).toHaveLength(2));
+  expect(received.map(({ headers }) => headers.token)).toEqual([undefined, 'token-1']);
   unmount();
-  setFetch(undefined);
 });
 
 test('the phone and this tab belong to the user from now on', async () => {

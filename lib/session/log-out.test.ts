@@ -1,20 +1,20 @@
+import { HttpResponse, http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { getAuth } from '@/lib/api/auth';
 import { request } from '@/lib/api/client';
-import { setFetch } from '@/lib/api/transport';
 import { useCall } from '@/lib/api/use-call';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
-import { json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { logIn } from './log-in';
-import { type LogOutReason, logOut, onLoggedOut } from './log-out';
-import { onOwnerLeft } from './owner';
-import { coverAtom, isLoggedAtom, tokenAtom } from './session-state';
+import { logOut } from './log-out';
+import { coverAtom, isLoggedAtom, lastLogOutAtom, ownerCountAtom, tokenAtom } from './session-state';
 
-const reasons: LogOutReason[] = [];
+const store = getDefaultStore();
+const reasons: unknown[] = [];
 let native: FakeShell;
 let stop: () => void;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   writeValue('luka_draft_u1_basic', { first_name: 'Ana' });
   writeValue('luka_theme', 'dark');
   reasons.length = 0;
-  stop = onLoggedOut((reason) => reasons.push(reason));
+  stop = store.sub(lastLogOutAtom, () => reasons.push(store.get(lastLogOutAtom)?.reason));
 });
 
 afterEach(async () => {
@@ -39,7 +39,7 @@ test.each(['signOut', 'expired'] as const)(
   '%s removes token, user id, phone and loan index, and the user from the shell',
   async (cause) => {
     await logOut(cause);
-    expect(getDefaultStore().get(isLoggedAtom)).toBe(false);
+    expect(store.get(isLoggedAtom)).toBe(false);
     for (const key of ['uni_token', 'user_id', 'phone', 'my_loan_index'] as const) {
       expect(readValue(key)).toBeNull();
     }
@@ -84,28 +84,20 @@ test('signOut wipes the device for a guest too', async () => {
   expect(reasons).toEqual(['expired']);
 });
 
-test('notifies listeners after everything is removed', async () => {
+test('is told once everything is removed', async () => {
   const seen: unknown[] = [];
-  const unsubscribe = onLoggedOut(() => seen.push(readValue('uni_token')));
+  const unsubscribe = store.sub(lastLogOutAtom, () => seen.push(readValue('uni_token')));
   await logOut('signOut');
   unsubscribe();
   expect(seen).toEqual([null]);
 });
 
-test('does not notify a listener that has unsubscribed', async () => {
-  stop();
-  await logOut('signOut');
-  expect(reasons).toEqual([]);
-});
-
 test('a call carries the token, and a reply that the session has ended logs the user out', async () => {
-  const server = startFakeServer();
-  server.reply(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 10001, msg: 'Tu sesión terminó' })));
   await expect(request('app/get_basic_info', {})).rejects.toThrow();
-  expect(server.received[0]?.headers.token).toBe('token-1');
-  expect(getDefaultStore().get(isLoggedAtom)).toBe(false);
+  expect(received[0]?.headers.token).toBe('token-1');
+  expect(store.get(isLoggedAtom)).toBe(false);
   expect(reasons).toEqual(['expired']);
-  setFetch(undefined);
 });
 
 test('the API reads the user who is logged in, and nobody afterwards', async () => {
@@ -115,7 +107,7 @@ test('the API reads the user who is logged in, and nobody afterwards', async () 
 });
 
 test('a session that is stored but was not restored yet ends as well', async () => {
-  getDefaultStore().set(tokenAtom, null);
+  store.set(tokenAtom, null);
   await logOut('expired');
   expect(readValue('uni_token')).toBeNull();
   expect(reasons).toEqual(['expired']);
@@ -124,23 +116,21 @@ test('a session that is stored but was not restored yet ends as well', async () 
 test('a session of this tab alone, whose stored token is gone, ends as well', async () => {
   removeValue('uni_token');
   await logOut('expired');
-  expect(getDefaultStore().get(isLoggedAtom)).toBe(false);
+  expect(store.get(isLoggedAtom)).toBe(false);
   expect(reasons).toEqual(['expired']);
 });
 
 test.each(['signOut', 'expired'] as const)(
   'after %s what was shown to the user is not requested again as a guest',
   async (cause) => {
-    const server = startFakeServer();
-    server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+    server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }])));
     const { result, unmount } = renderHook(() => useCall('app/get_bank_list', {}));
     await waitFor(() => expect(result.current.data).toBeDefined());
     await act(() => logOut(cause));
     await act(passTurns);
     expect(result.current.data).toBeUndefined();
-    expect(server.received.map(({ path }) => path)).toEqual(['app/get_bank_list']);
+    expect(received.map(({ path }) => path)).toEqual(['app/get_bank_list']);
     unmount();
-    setFetch(undefined);
   },
 );
 
@@ -149,16 +139,16 @@ test.each([
   ['expired', 0],
 ] as const)('after %s the screens are emptied %i times', async (cause, times) => {
   const emptied = jest.fn();
-  const unsubscribe = onOwnerLeft(emptied);
+  const unsubscribe = store.sub(ownerCountAtom, emptied);
   await logOut(cause);
   unsubscribe();
   expect(emptied).toHaveBeenCalledTimes(times);
 });
 
 test('the cover is removed with the session', async () => {
-  getDefaultStore().set(coverAtom, 'lock');
+  store.set(coverAtom, 'lock');
   await logOut('expired');
-  expect(getDefaultStore().get(coverAtom)).toBe('none');
+  expect(store.get(coverAtom)).toBe('none');
 });
 
 test('resolves once the shell has removed the user', async () => {

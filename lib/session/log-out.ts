@@ -5,10 +5,7 @@ import { readValue, removeValue } from '@/lib/storage/values';
 import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
 import { removeNativeUser } from './native-user';
 import { forgetOwner } from './owner';
-import { coverAtom, tokenAtom } from './session-state';
-
-/** Why a session ended: the user signed out, the server ended it, or either happened in another tab. */
-export type LogOutReason = WipeCause | 'otherTab';
+import { coverAtom, type LogOutReason, lastLogOutAtom, tokenAtom } from './session-state';
 
 /**
  * Ends the session (product.md section 8): removes token, user id, phone, loan index, the cached replies and
@@ -29,12 +26,6 @@ export async function logOut(cause: WipeCause): Promise<void> {
   await Promise.all([wiped, removed]);
 }
 
-/** Calls `listener` once after each log-out, when everything is removed. Returns an unsubscribe. */
-export function onLoggedOut(listener: (reason: LogOutReason) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Clears what this tab holds of the session after its token was removed. Only for `lib/session`. */
 export function endSession(reason: LogOutReason): void {
   const store = getDefaultStore();
@@ -44,10 +35,8 @@ export function endSession(reason: LogOutReason): void {
   abortCalls();
   // What is shown belongs to the user who has left. Home fetches a guest's when it renders for one.
   clearCache({ reload: false });
-  for (const listener of listeners) listener(reason);
+  store.set(lastLogOutAtom, { reason });
 }
-
-const listeners = new Set<(reason: LogOutReason) => void>();
 
 setAuth({
   token: () => readValue('uni_token'),

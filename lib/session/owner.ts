@@ -57,20 +57,10 @@ export function leaveIfOwnerLeft(): void {
   if (tabOwners().some((owner) => owner !== phoneOwner)) leaveTab();
 }
 
-/** Empties this tab: its storage, its calls in flight and, by {@link onOwnerLeft}, what it shows and where it was. */
+/** Empties this tab: its storage, its calls in flight and, by `ownerCountAtom`, what it shows and where it was. */
 function leaveTab(): void {
   documentOwner = null;
   wipeTab();
   abortCalls();
-  for (const listener of listeners) listener();
-  const store = getDefaultStore();
-  store.set(ownerCountAtom, store.get(ownerCountAtom) + 1);
+  getDefaultStore().set(ownerCountAtom, (count) => count + 1);
 }
-
-/** Calls `listener` when this tab's user has left and nothing of theirs may be shown. Returns an unsubscribe. */
-export function onOwnerLeft(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const listeners = new Set<() => void>();

@@ -1,20 +1,21 @@
+import { http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { setFetch } from '@/lib/api/transport';
 import { useCall } from '@/lib/api/use-call';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
-import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { logIn } from './log-in';
-import { type LogOutReason, logOut, onLoggedOut } from './log-out';
+import { logOut } from './log-out';
 import { restoreSession } from './restore-session';
 import {
   type Cover,
   coverAtom,
   isLoggedAtom,
   isSessionReadyAtom,
+  lastLogOutAtom,
   tokenAtom,
 } from './session-state';
 
@@ -155,7 +156,7 @@ test('a log-in while the shell is read takes precedence', async () => {
 });
 
 describe('other tabs', () => {
-  const reasons: LogOutReason[] = [];
+  const reasons: unknown[] = [];
   const isLogged = () => store.get(isLoggedAtom);
   let stop: () => void;
 
@@ -168,7 +169,7 @@ describe('other tabs', () => {
 
   beforeEach(async () => {
     reasons.length = 0;
-    stop = onLoggedOut((reason) => reasons.push(reason));
+    stop = store.sub(lastLogOutAtom, () => reasons.push(store.get(lastLogOutAtom)?.reason));
     await restoreSession();
   });
 
@@ -217,15 +218,13 @@ describe('other tabs', () => {
     'what is shown is requested as often as needed when another tab logs %s',
     async (_, token, requests) => {
       await logIn(samples['user/login'].ret);
-      const server = startFakeServer();
-      server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+      server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }])));
       const { result, unmount } = renderHook(() => useCall('app/get_bank_list', {}));
       await waitFor(() => expect(result.current.data).toBeDefined());
       act(() => otherTab(token));
       await act(passTurns);
-      expect(server.received).toHaveLength(requests);
+      expect(received).toHaveLength(requests);
       unmount();
-      setFetch(undefined);
     },
   );
 

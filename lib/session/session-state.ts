@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { WipeCause } from '@/lib/storage/wipe-personal';
 
 /** The token of this tab's session; `null` for a guest. Only `lib/session` reads and writes it. */
 export const tokenAtom = atom<string | null>(null);
@@ -6,7 +7,13 @@ export const tokenAtom = atom<string | null>(null);
 /** The login state of product.md section 4. Components use `useSession`. */
 export const isLoggedAtom = atom((get) => get(tokenAtom) !== null);
 
-/** The number of users who have left this tab: what is rendered for one of them must not outlive them. */
+/** Why a session ended: the user signed out, the server ended it, or either happened in another tab. */
+export type LogOutReason = WipeCause | 'otherTab';
+
+/** How this tab's last session ended: a new object each time, once everything of it is removed. */
+export const lastLogOutAtom = atom<{ readonly reason: LogOutReason } | null>(null);
+
+/** The number of users who have left this tab: what is shown or kept for one of them must not outlive them. */
 export const ownerCountAtom = atom(0);
 
 /**

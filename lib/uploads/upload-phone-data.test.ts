@@ -1,13 +1,13 @@
+import { HttpResponse, http } from 'msw';
+import { received, server } from '@/lib/testing/server';
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { getAuth } from '@/lib/api/auth';
-import { setFetch } from '@/lib/api/transport';
 import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
-import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { isUploadKind } from './payloads';
 import { uploadPhoneData } from './upload-phone-data';
@@ -36,17 +36,14 @@ const sms = { address: '+569', body: 'Hola "tú"', date: '2026-01-01T00:00:00Z',
 const carried = v.object({ consent: v.unknown() });
 
 let native: FakeShell;
-let server: FakeServer;
 
 beforeEach(() => {
   native = installFakeShell();
-  server = startFakeServer();
   logInConsenting('device', 'apps', 'sms');
   stubPhone({ flavor: 'standard', sms: 'granted' });
 });
 afterEach(() => {
   native.remove();
-  setFetch(undefined);
   removeConsentingUser();
 });
 
@@ -74,7 +71,7 @@ const records = () => readValue('luka_uploads_u1') ?? [];
 
 test('uploads each kind as in the contract and records it', async () => {
   await uploadPhoneData();
-  expect(server.received).toMatchObject([
+  expect(received).toMatchObject([
     { path: 'user/upload_device', body: { data: JSON.stringify(device) } },
     { path: 'user/upload_app', body: { data: JSON.stringify([app]) } },
     { path: 'user/upload_sms', body: { sms_list: [sms, sms], total_count: 2 } },
@@ -96,7 +93,7 @@ test('sends the messages as the shell wrote them, without parsing them', async (
   const parsed = parse.mock.calls.filter(([json]) => String(json).startsWith('['));
   parse.mockRestore();
   expect(parsed).toEqual([]);
-  expect(server.received).toMatchObject([
+  expect(received).toMatchObject([
     { body: { sms_list: [{ address: '+569', body: 'Mañana 🙂' }], total_count: 1 } },
   ]);
   expect(records()).toMatchObject([{ items: 1, bytes: text.length, sent: true }]);
@@ -107,7 +104,7 @@ test('counts the messages itself where the shell has not', async () => {
     native.sendChunks(callbackId, [JSON.stringify([sms, sms, sms])]),
   );
   await uploadPhoneData(['sms']);
-  expect(server.received).toMatchObject([{ body: { total_count: 3 } }]);
+  expect(received).toMatchObject([{ body: { total_count: 3 } }]);
 });
 
 test.each(['{"a":1}', '', '[1],"total_count":9'])(
@@ -117,7 +114,7 @@ test.each(['{"a":1}', '', '[1],"total_count":9'])(
       native.sendChunks(callbackId, [text], { total_count: 1 }),
     );
     await uploadPhoneData(['sms']);
-    expect(server.received).toEqual([]);
+    expect(received).toEqual([]);
     expect(records()).toMatchObject([{ kind: 'sms', sent: false, error: 'malformed' }]);
   },
 );
@@ -125,7 +122,7 @@ test.each(['{"a":1}', '', '[1],"total_count":9'])(
 test('sends with each kind what was agreed to, in which version, and when', async () => {
   await uploadPhoneData();
   const decisions = readValue('luka_consents_u1');
-  const consents = server.received.map(({ body }) => v.parse(carried, body).consent);
+  const consents = received.map(({ body }) => v.parse(carried, body).consent);
   expect(consents).toEqual(
     (['device', 'apps', 'sms'] as const).map((kind) => ({
       kind,
@@ -141,14 +138,14 @@ test('sends nothing on a consent to an older text', async () => {
     device: { granted: true, at, version: consentVersions.device - 1 },
   });
   await uploadPhoneData(['device']);
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('does not read data without consent', async () => {
   logInConsenting('device');
   await uploadPhoneData();
   expect(bridgeCalls()).toEqual(['selfAppInfo', 'deviceInfo']);
-  expect(server.received.map(({ path }) => path)).toEqual(['user/upload_device']);
+  expect(received.map(({ path }) => path)).toEqual(['user/upload_device']);
 });
 
 test('reads neither messages nor apps in the flavour play', async () => {
@@ -159,10 +156,10 @@ test('reads neither messages nor apps in the flavour play', async () => {
 
 test('uploads the requested kinds only, and nothing in a browser', async () => {
   await uploadPhoneData(['apps']);
-  expect(server.received.map(({ path }) => path)).toEqual(['user/upload_app']);
+  expect(received.map(({ path }) => path)).toEqual(['user/upload_app']);
   native.remove();
   await uploadPhoneData();
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('uploads a kind again when it has changed; the battery level is no change', async () => {
@@ -170,13 +167,13 @@ test('uploads a kind again when it has changed; the battery level is no change',
   native.reply('deviceInfo', { ...device, battery: { level: 0.7, charging: true } });
   stubList('smsInfo', [sms, sms, sms]);
   await uploadPhoneData();
-  expect(server.received.map(({ path }) => path).slice(3)).toEqual(['user/upload_sms']);
+  expect(received.map(({ path }) => path).slice(3)).toEqual(['user/upload_sms']);
 });
 
 test('uploads what the permissions of the launch add, and again once one is granted', async () => {
   const location = { latitude: -33.45, longitude: -70.67, time: '2026-07-25T14:00:00Z' };
   const phone = { network: '4g', roaming: false, sims: 2 };
-  const bodies = () => server.received.map(({ body }) => body);
+  const bodies = () => received.map(({ body }) => body);
   await uploadPhoneData(['device']);
   native.reply('deviceInfo', { ...device, location, phone });
   await uploadPhoneData(['device']);
@@ -190,16 +187,13 @@ test('uploads what the permissions of the launch add, and again once one is gran
 
 test('uploads once when it is called twice at the same time', async () => {
   await Promise.all([uploadPhoneData(), uploadPhoneData()]);
-  expect(server.received).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
 test('records a failure after the third attempt and goes on with the next kind', async () => {
-  server.reply((request) => {
-    if (request.path === 'user/upload_device') throw new TypeError('Failed to fetch');
-    return json({ code: 0, msg: '', ret: {} });
-  });
+  server.use(http.post('*/user/upload_device', () => HttpResponse.error()));
   await uploadPhoneData();
-  expect(server.received.map(({ path }) => path)).toEqual([
+  expect(received.map(({ path }) => path)).toEqual([
     ...Array(3).fill('user/upload_device'),
     'user/upload_app',
     'user/upload_sms',
@@ -213,9 +207,9 @@ test('records a failure after the third attempt and goes on with the next kind',
 });
 
 test('uploads again after a failure', async () => {
-  server.reply(() => json({ code: 1, msg: 'Ocupado' }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'Ocupado' })));
   await uploadPhoneData(['device']);
-  server.reply(() => json({ code: 0, msg: '', ret: {} }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: {} })));
   await uploadPhoneData(['device']);
   expect(records().map(({ sent }) => sent)).toEqual([false, true]);
 });
@@ -223,7 +217,7 @@ test('uploads again after a failure', async () => {
 test('records data that cannot be read with 0 attempts', async () => {
   failCall('deviceInfo', 'failed');
   await uploadPhoneData(['device']);
-  expect(server.received).toEqual([]);
+  expect(received).toEqual([]);
   expect(records()).toMatchObject([{ kind: 'device', sent: false, attempts: 0, error: 'failed' }]);
 });
 
@@ -264,7 +258,7 @@ test.each([
     await native.next(event);
     saveDecision(kind, false);
     await done;
-    expect(server.received).toEqual([]);
+    expect(received).toEqual([]);
     expect(records()).toEqual([]);
   },
 );
@@ -272,12 +266,12 @@ test.each([
 test.each(['device', 'apps', 'sms'] as const)(
   'aborts and records the upload of %s when the consent is withdrawn while it is sent',
   async (kind) => {
-    server.reply(() => new Promise(() => {}));
+    server.use(http.post('*', () => new Promise(() => {})));
     const done = uploadPhoneData([kind]);
-    await waitFor(() => expect(server.received).toHaveLength(1));
+    await waitFor(() => expect(received).toHaveLength(1));
     saveDecision(kind, false);
     await done;
-    expect(server.received).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(records()).toMatchObject([{ kind, sent: false, attempts: 1, error: 'aborted' }]);
   },
 );
@@ -320,7 +314,7 @@ test('free storage, free memory and the network are no change', async () => {
     network: { type: 'cellular' },
   });
   await uploadPhoneData(['device']);
-  expect(server.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('records the time of the upload and the hash of what was sent', async () => {
@@ -331,10 +325,10 @@ test('records the time of the upload and the hash of what was sent', async () =>
 });
 
 test('records nothing after a sign-out', async () => {
-  server.reply(() => new Promise(() => {}));
+  server.use(http.post('*', () => new Promise(() => {})));
   native.reply('localCache', {});
   const done = uploadPhoneData(['device']);
-  await waitFor(() => expect(server.received).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   await logOut('signOut');
   await done;
   expect(records()).toEqual([]);

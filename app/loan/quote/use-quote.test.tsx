@@ -1,6 +1,6 @@
+import { HttpResponse, http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { setFetch } from '@/lib/api/transport';
-import { json, ok, type Received, startFakeServer } from '@/lib/testing/fake-server';
 import { sampleQuote } from '@/lib/testing/sample-quote';
 import type { LoanChoice } from '../choice';
 import { useQuote } from './use-quote';
@@ -10,8 +10,11 @@ const quoteDebounceMs = 300;
 const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
 
 /** Replies with a consistent quote of the requested choice. */
-function replyQuote({ body }: Pick<Received, 'body'>): Response {
-  const { amount, term_days } = JSON.parse(JSON.stringify(body));
+async function replyQuote({ request }: { request: Request }): Promise<Response> {
+  return quoteOf(await request.json());
+}
+
+function quoteOf({ amount, term_days }: Pick<LoanChoice, 'amount' | 'term_days'>): Response {
   const { service_fee, interest } = sampleQuote;
   const figures = {
     ...{ amount, term_days },
@@ -34,13 +37,10 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  setFetch(undefined);
-});
+afterEach(() => jest.useRealTimers());
 
 test('requests the first quote at once', async () => {
-  startFakeServer().reply(replyQuote);
+  server.use(http.post('*', replyQuote));
   const { result } = start();
   expect(result.current).toMatchObject({ status: 'updating', quoted: null });
   await settle();
@@ -48,8 +48,7 @@ test('requests the first quote at once', async () => {
 });
 
 test('sends one request when the choice changes several times in a row', async () => {
-  const server = startFakeServer();
-  server.reply(replyQuote);
+  server.use(http.post('*', replyQuote));
   const { result, rerender } = start();
   await settle();
   for (const amount of [210_000, 220_000, 230_000]) {
@@ -57,7 +56,7 @@ test('sends one request when the choice changes several times in a row', async (
     await act(() => jest.advanceTimersByTimeAsync(quoteDebounceMs - 1));
   }
   await debounce();
-  expect(server.received).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect(result.current).toMatchObject({
     status: 'ready',
     quoted: { quote: { amount: 230_000 } },
@@ -65,7 +64,7 @@ test('sends one request when the choice changes several times in a row', async (
 });
 
 test('keeps the last quote, as updating, while the next one loads', async () => {
-  startFakeServer().reply(replyQuote);
+  server.use(http.post('*', replyQuote));
   const { result, rerender } = start();
   await settle();
   rerender({ choice: { ...choice, amount: 210_000 } });
@@ -76,19 +75,17 @@ test('keeps the last quote, as updating, while the next one loads', async () => 
 });
 
 test('ignores the reply to an earlier choice when it comes last', async () => {
-  const server = startFakeServer();
   const late: ((response: Response) => void)[] = [];
-  server.reply((received) =>
-    server.received.length === 1
-      ? new Promise((resolve) => late.push(resolve))
-      : replyQuote(received),
+  server.use(
+    http.post('*', () => new Promise<Response>((resolve) => late.push(resolve)), { once: true }),
+    http.post('*', replyQuote),
   );
   const { result, rerender } = start();
   await settle();
   rerender({ choice: { ...choice, amount: 210_000 } });
   await debounce();
   expect(result.current.quoted?.quote.amount).toBe(210_000);
-  late[0]?.(replyQuote({ body: choice }));
+  late[0]?.(quoteOf(choice));
   await settle();
   expect(result.current).toMatchObject({
     status: 'ready',
@@ -97,7 +94,7 @@ test('ignores the reply to an earlier choice when it comes last', async () => {
 });
 
 test('is noTerm when the product does not have the term', async () => {
-  startFakeServer().reply(() => json({ code: 409, msg: 'invalid loan_daycount', ret: null }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 409, msg: 'invalid loan_daycount', ret: null })));
   const { result } = start();
   await settle();
   expect(result.current).toMatchObject({ status: 'noTerm', quoted: null, error: null });
@@ -109,7 +106,7 @@ test.each([
   [{ arrival: 188_001 }, 'arrival'],
   [{ repayment: 203_999 }, 'repayment'],
 ])('fails when the quote has %j', async (changes, field) => {
-  startFakeServer().reply(() => ok('loan/preview', { ...sampleQuote, ...changes }));
+  server.use(http.post('*', () => ok('loan/preview', { ...sampleQuote, ...changes })));
   const { result } = start();
   await settle();
   expect(result.current).toMatchObject({
@@ -120,12 +117,11 @@ test.each([
 });
 
 test('requests the quote again on refetch after a failure', async () => {
-  const server = startFakeServer();
-  server.reply(() => json({}, 500));
+  server.use(http.post('*', () => HttpResponse.json({}, { status: 500 })));
   const { result } = start();
   await settle();
   expect(result.current).toMatchObject({ status: 'failed', error: { code: 'http' } });
-  server.reply(replyQuote);
+  server.use(http.post('*', replyQuote));
   act(() => result.current.refetch());
   expect(result.current.status).toBe('updating');
   await debounce();
@@ -133,12 +129,11 @@ test('requests the quote again on refetch after a failure', async () => {
 });
 
 test('sends no request until there is a choice', async () => {
-  const server = startFakeServer();
   const { result, rerender } = start(null);
   await settle();
   expect(result.current.status).toBe('updating');
-  expect(server.received).toHaveLength(0);
-  server.reply(replyQuote);
+  expect(received).toHaveLength(0);
+  server.use(http.post('*', replyQuote));
   rerender({ choice });
   await settle();
   jest.useRealTimers();
@@ -146,29 +141,27 @@ test('sends no request until there is a choice', async () => {
 });
 
 test('requests a quote again once the connection is back, if it failed without one', async () => {
-  setFetch(() => Promise.reject(new TypeError('no connection')));
+  server.use(http.post('*', () => HttpResponse.error()));
   const { result } = start();
   await settle();
   expect(result.current).toMatchObject({ status: 'failed', error: { code: 'network' } });
-  const server = startFakeServer();
-  server.reply(replyQuote);
+  server.use(http.post('*', replyQuote));
   act(() => void window.dispatchEvent(new Event('online')));
   await debounce();
   expect(result.current.status).toBe('ready');
-  const sent = server.received.length;
+  const sent = received.length;
   act(() => void window.dispatchEvent(new Event('online')));
   await debounce();
-  expect(server.received).toHaveLength(sent);
+  expect(received).toHaveLength(sent);
 });
 
 test('does not request a quote again once the connection is back, if the server refused it', async () => {
-  const server = startFakeServer();
-  server.reply(() => json({ code: 1, msg: 'No', ret: null }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'No', ret: null })));
   const { result } = start();
   await settle();
   expect(result.current.status).toBe('failed');
-  const sent = server.received.length;
+  const sent = received.length;
   act(() => void window.dispatchEvent(new Event('online')));
   await debounce();
-  expect(server.received).toHaveLength(sent);
+  expect(received).toHaveLength(sent);
 });

@@ -1,9 +1,9 @@
+import { HttpResponse, http } from 'msw';
+import { ok, server } from '@/lib/testing/server';
 import { setAuth } from '@/lib/api/auth';
 import { applyForLoan } from '@/lib/api/calls/loan';
-import { setFetch } from '@/lib/api/transport';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
-import { json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import {
   clearPendingSignature,
   hasPendingSignature,
@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   wipePersonal('signOut');
   removeValue('user_id');
-  setFetch(undefined);
 });
 
 test('has signed before once a signature is stored on the device', () => {
@@ -41,16 +40,16 @@ test('has not signed before when another user of the device has', () => {
 const agreement = { preview_id: 'prev_1', agree: true } as const;
 
 test('has no pending signature after a reply, accepted or rejected', async () => {
-  startFakeServer().reply(() => ok('loan/apply', { order_no: 'L1' }));
+  server.use(http.post('*', () => ok('loan/apply', { order_no: 'L1' })));
   await applyForLoan(agreement);
   expect(hasPendingSignature('prev_1')).toBe(false);
-  startFakeServer().reply(() => json({ code: 409, msg: 'no' }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 409, msg: 'no' })));
   await expect(applyForLoan(agreement)).rejects.toThrow();
   expect(hasPendingSignature('prev_1')).toBe(false);
 });
 
 test('has a pending signature for this quote only when the response is lost', async () => {
-  startFakeServer().reply(() => json({}, 500));
+  server.use(http.post('*', () => HttpResponse.json({}, { status: 500 })));
   await expect(applyForLoan(agreement)).rejects.toThrow();
   expect(hasPendingSignature('prev_1')).toBe(true);
   expect(hasPendingSignature('prev_2')).toBe(false);

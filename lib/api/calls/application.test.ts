@@ -1,7 +1,7 @@
+import { HttpResponse, http } from 'msw';
+import { ok, received, server } from '@/lib/testing/server';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
-import { setFetch } from '../transport';
 import {
   saveBasicInfo,
   saveExtraInfo,
@@ -11,23 +11,15 @@ import {
 } from './application';
 
 const photo = samples['app/upload_image_info'].body;
-let server: FakeServer;
 
-beforeEach(() => {
-  wipePersonal('signOut');
-  server = startFakeServer();
-});
+beforeEach(() => void wipePersonal('signOut'));
 
-afterEach(() => setFetch(undefined));
-
-const accept = () => server.reply(() => ok('loan/apply_info', samples['loan/apply_info'].ret));
+const accept = () => server.use(http.post('*', () => ok('loan/apply_info', samples['loan/apply_info'].ret)));
 const drop = () => {
-  server.reply(() => {
-    throw new TypeError('Failed to fetch');
-  });
+  server.use(http.post('*', () => HttpResponse.error()));
 };
 const submissions = () =>
-  server.received.filter(({ path }) => path === 'loan/apply_info').map(({ body }) => body);
+  received.filter(({ path }) => path === 'loan/apply_info').map(({ body }) => body);
 
 const saves = {
   'app/save_basic_info': () => saveBasicInfo(samples['app/save_basic_info'].body),
@@ -38,34 +30,34 @@ const saves = {
 test.each(Object.entries(saves))(
   '%s sends the form and returns the next step',
   async (path, save) => {
-    server.reply(() => json({ code: 0, msg: '', ret: { next_step: 'id_card' } }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'id_card' } })));
     await expect(save()).resolves.toEqual({ next_step: 'id_card' });
     const { body } = samples[path as keyof typeof saves];
-    expect(server.received).toMatchObject([{ path, body }]);
+    expect(received).toMatchObject([{ path, body }]);
   },
 );
 
 test('uploadImage reports progress', async () => {
-  server.reply(() => ok('app/upload_image_info', { image_id: 'i1', accepted: true }));
+  server.use(http.post('*', () => ok('app/upload_image_info', { image_id: 'i1', accepted: true })));
   const onProgress = jest.fn();
   const reply = await uploadImage(photo, { onProgress });
   expect(reply).toEqual({ image_id: 'i1', accepted: true });
-  expect(server.received).toMatchObject([{ path: 'app/upload_image_info', body: photo }]);
+  expect(received).toMatchObject([{ path: 'app/upload_image_info', body: photo }]);
   expect(onProgress.mock.calls).toEqual([[1]]);
 });
 
 test('uploadImage resolves with the reason when the photo is not accepted', async () => {
   const refused = { image_id: 'i1', accepted: false, reason: 'La foto está borrosa' };
-  server.reply(() => ok('app/upload_image_info', refused));
+  server.use(http.post('*', () => ok('app/upload_image_info', refused)));
   await expect(uploadImage(photo)).resolves.toEqual(refused);
 });
 
 test('uploadImage rejects when it is aborted', async () => {
   const caller = new AbortController();
-  server.reply(() => {
+  server.use(http.post('*', () => {
     caller.abort();
     return new Promise(() => {});
-  });
+  }));
   const reply = uploadImage(photo, { signal: caller.signal });
   await expect(reply).rejects.toMatchObject({ code: 'aborted' });
 });
@@ -96,9 +88,8 @@ test.each(Object.entries({ ...saves, 'app/upload_image_info': () => uploadImage(
   async (_, change) => {
     drop();
     await submitApplication().catch(() => {});
-    server.reply(() =>
-      json({ code: 0, msg: '', ret: { next_step: 'submit', image_id: 'i2', accepted: true } }),
-    );
+    server.use(http.post('*', () =>
+      HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'submit', image_id: 'i2', accepted: true } })));
     await change();
     accept();
     await submitApplication();

@@ -1,31 +1,25 @@
+import { HttpResponse, http } from 'msw';
+import { never, ok, received, server } from '@/lib/testing/server';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
-import { setFetch } from '../transport';
 import { applyForLoan, requestRepayment } from './loan';
 
 const agreement = { preview_id: 'v1', agree: true, signature: 'M0 0L1 1' } as const;
 const payment = { order_no: 'L1', option_id: 'o1', amount: 204_000 };
-let server: FakeServer;
 
-beforeEach(() => {
-  wipePersonal('signOut');
-  server = startFakeServer();
-});
+beforeEach(() => void wipePersonal('signOut'));
 
-afterEach(() => setFetch(undefined));
-
-const sent = () => server.received.map(({ body }) => JSON.stringify(body));
+const sent = () => received.map(({ body }) => JSON.stringify(body));
 const requestIds = () => sent().map((body) => JSON.parse(body).request_id);
 
 describe('applyForLoan', () => {
-  const grant = () => server.reply(() => ok('loan/apply', { order_no: 'L1' }));
-  const truncate = () => server.reply(() => new Response('{"code":0,"msg":"","ret":{"ord'));
+  const grant = () => server.use(http.post('*', () => ok('loan/apply', { order_no: 'L1' })));
+  const truncate = () => server.use(http.post('*', () => new Response('{"code":0,"msg":"","ret":{"ord')));
 
   test('sends an idempotency key', async () => {
     grant();
     await expect(applyForLoan(agreement)).resolves.toEqual({ order_no: 'L1' });
-    expect(server.received[0]?.body).toEqual({
+    expect(received[0]?.body).toEqual({
       ...agreement,
       request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
@@ -35,7 +29,7 @@ describe('applyForLoan', () => {
     grant();
     const replies = await Promise.all([applyForLoan(agreement), applyForLoan(agreement)]);
     expect(replies).toEqual([{ order_no: 'L1' }, { order_no: 'L1' }]);
-    expect(server.received).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test('a retry after a truncated reply has the same idempotency key', async () => {
@@ -55,7 +49,7 @@ describe('applyForLoan', () => {
   });
 
   test('a retry after a refusal has another idempotency key', async () => {
-    server.reply(() => json({ code: 409, msg: 'La oferta venció' }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 409, msg: 'La oferta venció' })));
     await expect(applyForLoan(agreement)).rejects.toMatchObject({ code: 'refused' });
     grant();
     await applyForLoan(agreement);
@@ -65,17 +59,17 @@ describe('applyForLoan', () => {
 
 describe('requestRepayment', () => {
   const accept = () =>
-    server.reply(() => ok('deal/repay_request', samples['deal/repay_request'].ret));
+    server.use(http.post('*', () => ok('deal/repay_request', samples['deal/repay_request'].ret)));
 
   test('a double tap pays once', async () => {
     accept();
     await Promise.all([requestRepayment(payment), requestRepayment(payment)]);
-    expect(server.received).toMatchObject([{ path: 'deal/repay_request', body: payment }]);
+    expect(received).toMatchObject([{ path: 'deal/repay_request', body: payment }]);
   });
 
   test('a retry after a timeout has the same idempotency key', async () => {
     jest.useFakeTimers();
-    server.reply(never);
+    server.use(http.post('*', never));
     const ended = expect(requestRepayment(payment)).rejects.toMatchObject({ code: 'timeout' });
     await jest.advanceTimersByTimeAsync(60_000);
     await ended;
@@ -90,7 +84,7 @@ describe('requestRepayment', () => {
     { ...payment, option_id: 'o2' },
     { ...payment, amount: 100_000 },
   ])('another order, option or amount has another idempotency key: %j', async (other) => {
-    server.reply(() => new Response('', { status: 502 }));
+    server.use(http.post('*', () => new Response('', { status: 502 })));
     await requestRepayment(payment).catch(() => {});
     accept();
     await requestRepayment(other);
@@ -98,7 +92,7 @@ describe('requestRepayment', () => {
   });
 
   test('a retry after a refusal has another idempotency key', async () => {
-    server.reply(() => json({ code: 409, msg: 'Ya está pagado' }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 409, msg: 'Ya está pagado' })));
     await expect(requestRepayment(payment)).rejects.toMatchObject({ code: 'refused' });
     accept();
     await requestRepayment(payment);

@@ -1,8 +1,8 @@
+import { HttpResponse, http } from 'msw';
+import { ok, server } from '@/lib/testing/server';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { revalidate } from '../cache';
-import { setFetch } from '../transport';
 import {
   saveBasicInfo,
   saveExtraInfo,
@@ -14,16 +14,12 @@ import { applyForLoan, requestRepayment } from './loan';
 
 jest.mock('../cache', () => ({ ...jest.requireActual('../cache'), revalidate: jest.fn() }));
 
-let server: FakeServer;
 
 beforeEach(() => {
   wipePersonal('signOut');
-  server = startFakeServer();
 });
 
-afterEach(() => setFetch(undefined));
-
-const step = () => json({ code: 0, msg: '', ret: { next_step: 'id_card' } });
+const step = () => HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'id_card' } });
 
 test.each([
   ['app/get_basic_info app/home', saveBasicInfo, samples['app/save_basic_info'].body, step],
@@ -61,10 +57,10 @@ test.each([
 ] as [string, (body: unknown) => Promise<unknown>, unknown, () => Response][])(
   'refetches %s once the write has succeeded, not after a failure',
   async (paths, write, body, reply) => {
-    server.reply(() => json({ code: 409, msg: 'no' }));
+    server.use(http.post('*', () => HttpResponse.json({ code: 409, msg: 'no' })));
     await write(body).catch(() => undefined);
     expect(revalidate).not.toHaveBeenCalled();
-    server.reply(reply);
+    server.use(http.post('*', reply));
     await write(body);
     expect(jest.mocked(revalidate).mock.calls).toEqual([paths.split(' ')]);
   },

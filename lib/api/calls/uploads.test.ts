@@ -1,19 +1,16 @@
+import { HttpResponse, http } from 'msw';
+import { received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
-import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { getAuth } from '../auth';
-import { setFetch } from '../transport';
 import { upload } from './uploads';
 
-let server: FakeServer;
 
 beforeEach(() => {
   getDefaultStore().set(toastAtom, null);
-  server = startFakeServer();
 });
 
 afterEach(() => {
-  setFetch(undefined);
   jest.restoreAllMocks();
 });
 
@@ -24,25 +21,23 @@ describe.each(['user/upload_behavior', 'user/upload_device', 'user/upload_app'] 
 
     test('is sent once when it succeeds', async () => {
       await expect(send()).resolves.toEqual({ sent: true, attempts: 1 });
-      expect(server.received).toMatchObject([{ path }]);
+      expect(received).toMatchObject([{ path }]);
     });
 
     test.each([1, 2])('is retried after %d failures', async (failures) => {
-      server.reply(() => {
-        if (server.received.length <= failures) throw new TypeError('Failed to fetch');
-        return json({ code: 0, msg: '', ret: {} });
-      });
+      const drop = () => http.post('*', () => HttpResponse.error(), { once: true });
+      server.use(...Array.from({ length: failures }, drop));
       await expect(send()).resolves.toEqual({ sent: true, attempts: failures + 1 });
     });
 
     test('fails after three attempts, without a toast', async () => {
-      server.reply(() => json({ code: 1, msg: 'Ocupado' }));
+      server.use(http.post('*', () => HttpResponse.json({ code: 1, msg: 'Ocupado' })));
       await expect(send()).resolves.toMatchObject({
         sent: false,
         attempts: 3,
         error: { code: 'refused', path },
       });
-      expect(server.received).toHaveLength(3);
+      expect(received).toHaveLength(3);
       expect(getDefaultStore().get(toastAtom)).toBeNull();
     });
   },
@@ -51,13 +46,13 @@ describe.each(['user/upload_behavior', 'user/upload_device', 'user/upload_app'] 
 test('sends a body that is JSON already as it is', async () => {
   const body = new Blob(['{"sms_list":', '[{"body":"Hola"}]', ',"total_count":1}']);
   await expect(upload('user/upload_sms', body)).resolves.toMatchObject({ sent: true });
-  expect(server.received).toMatchObject([
+  expect(received).toMatchObject([
     { path: 'user/upload_sms', body: { sms_list: [{ body: 'Hola' }], total_count: 1 } },
   ]);
 });
 
 test('does not retry when the session has ended', async () => {
-  server.reply(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
+  server.use(http.post('*', () => HttpResponse.json({ code: 10001, msg: 'Tu sesión terminó' })));
   await expect(upload('user/upload_device', { data: '{}' })).resolves.toMatchObject({
     sent: false,
     attempts: 1,

@@ -3,11 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { agreementDate } from '@/app/agreement/agreement-record';
 import { screen as autoSign } from '@/app/pages/sign/auto-sign/screen';
 import { confirmQuote } from '@/app/testing/confirm-quote';
-import { request } from '@/lib/api/client';
 import type { Order } from '@/lib/api/schemas/order';
-import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { json } from '@/lib/testing/fake-server';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -21,18 +18,10 @@ import { states } from './screen.states';
 /** Opens the contract of a running loan with some fields of the order replaced. */
 async function open(changes: Partial<Order>, locale: 'es' | 'en' | 'vi' = 'es') {
   const sandbox = createTestSandbox();
-  const before = async () => {
-    const { list } = await request('user/get_processing_order', { page: 1, page_size: 1 });
-    const reply = {
-      code: 0,
-      msg: '',
-      ret: { list: [{ ...list[0], ...changes }], page: 1, total: 1 },
-    };
-    setFetch(async (sent) =>
-      sent.url.endsWith('/user/get_processing_order') ? json(reply) : sandbox.fetch(sent),
-    );
-  };
-  return renderScreen(screen, states.lending, { sandbox, before, locale });
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    Object.assign(list[0] ?? {}, changes);
+  });
+  return renderScreen(screen, states.lending, { sandbox, locale });
 }
 
 const version = () => document.getElementById(ids.version);

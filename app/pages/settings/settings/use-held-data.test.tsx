@@ -1,35 +1,39 @@
+import { HttpResponse, http, type PathParams } from 'msw';
+import { ok, server } from '@/lib/testing/server';
 import { renderHook, waitFor } from '@testing-library/react';
 import { clearCache } from '@/lib/api/cache';
-import { setFetch } from '@/lib/api/transport';
 import { sampleOrder, samples } from '@/lib/testing/api-samples';
-import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { type HeldData, hasSentPhotos, useHeldData } from './use-held-data';
 
 const { ret: home } = samples['app/home'];
 
-afterEach(() => {
-  clearCache({ reload: false });
-  setFetch(undefined);
-});
+afterEach(() => clearCache({ reload: false }));
 
 /** A server with so many finished orders, which says that there are `total`. */
 function serve(count: number, total = count) {
-  const server = startFakeServer();
   const pages: number[] = [];
-  server.reply(({ path, body }) => {
-    if (path === 'user/get_processing_order') return ok(path, { list: [], page: 1, total: 0 });
-    if (path !== 'user/get_complete_order') {
-      const { ret } = samples[path as keyof typeof samples];
-      return Response.json({ code: 0, msg: '', ret });
-    }
-    const { page, page_size } = JSON.parse(JSON.stringify(body));
-    pages.push(page);
-    const numbers = Array.from({ length: count }, (_, at) => `L${at}`);
-    const list = numbers
-      .slice((page - 1) * page_size, page * page_size)
-      .map((order_no) => sampleOrder({ order_no }));
-    return ok(path, { list, page, total });
-  });
+  const numbers = Array.from({ length: count }, (_, at) => `L${at}`);
+  server.use(
+    ...Object.entries(samples).map(([path, { ret }]) =>
+      http.post(`*/${path}`, () => HttpResponse.json({ code: 0, msg: '', ret })),
+    ),
+  );
+  server.use(
+    http.post('*/user/get_processing_order', () =>
+      ok('user/get_processing_order', { list: [], page: 1, total: 0 }),
+    ),
+    http.post<PathParams, { page: number; page_size: number }>(
+      '*/user/get_complete_order',
+      async ({ request }) => {
+        const { page, page_size } = await request.json();
+        pages.push(page);
+        const list = numbers
+          .slice((page - 1) * page_size, page * page_size)
+          .map((order_no) => sampleOrder({ order_no }));
+        return ok('user/get_complete_order', { list, page, total });
+      },
+    ),
+  );
   return pages;
 }
 
