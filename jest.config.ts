@@ -32,6 +32,7 @@ const shared: Config = {
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,
+  restoreMocks: true,
 };
 
 export default async function jestConfig(): Promise<Config> {

@@ -7,10 +7,6 @@ import { targetAfterLogin } from './target-after-login';
 const { ret: home } = samples['app/home'];
 const homeTarget = { path: '/', query: {} };
 
-afterEach(() => {
-  takeReturnPath();
-});
-
 test.each([
   ['init', 'social', '/pages/step/step-social/step-social'],
   ['not_approved', 'id_card', '/pages/upload/upload-id-card/upload-id-card'],

@@ -12,11 +12,7 @@ import { AndroidLayer } from './android-layer';
 let native: FakeShell | undefined;
 
 afterEach(() => {
-  native?.remove();
-  native = undefined;
-  removeValue('appInfo');
   for (const key of ['af_register_ok_u3', 'luka_consents_u3', 'user_id', 'uni_token'] as const) {
-    removeValue(key);
   }
 });
 

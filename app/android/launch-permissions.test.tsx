@@ -22,10 +22,6 @@ beforeEach(() => {
   // The session reads and writes it around each test.
   native.reply('localCache', {});
 });
-afterEach(() => {
-  native.remove();
-  removeValue('luka_permissions_asked');
-});
 
 const homeInShell = defineScreen({
   query: noQuery,

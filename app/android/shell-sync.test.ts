@@ -15,7 +15,6 @@ let native: FakeShell;
 beforeEach(() => {
   native = installFakeShell();
 });
-afterEach(() => native.remove());
 
 /** Resolves when every message so far has been posted. */
 async function posted(): Promise<void> {
@@ -25,8 +24,6 @@ async function posted(): Promise<void> {
 
 describe('storeAppInfo', () => {
   const info = { packageName: 'cl.luka.app', versionName: '1.2.0', versionCode: 9, flavor: 'play' };
-
-  afterEach(() => removeValue('appInfo'));
 
   test('headers carry the version of the build until the shell has replied, then its own', async () => {
     const stored = storeAppInfo();
@@ -59,11 +56,7 @@ describe('syncSettings', () => {
   let unsubscribe: () => void;
 
   beforeEach(() => native.reply('localCache', {}));
-  afterEach(() => {
-    unsubscribe();
-    removeValue('luka_theme');
-    removeValue('luka_locale');
-  });
+  afterEach(() => unsubscribe());
 
   /** The data of the next value that is sent to the shell's cache. */
   const sent = async () => (await native.next('localCache')).data;

@@ -2,10 +2,6 @@ import { screen as page } from '@testing-library/react';
 import { renderWithI18n } from '@/lib/testing/render';
 import { StepHead } from './step-head';
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 const head = (number: number, quiet = false) => (
   <StepHead title="Tus datos" lede="Como en tu carnet." part={{ number, total: 3 }} quiet={quiet} />
 );

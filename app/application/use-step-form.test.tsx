@@ -29,10 +29,6 @@ beforeEach(() => {
   writeValue('user_id', 'u1');
   jest.clearAllMocks();
 });
-afterEach(() => {
-  removeValue('luka_draft_u1_basic');
-  removeValue('user_id');
-});
 
 function Form() {
   const form = useStepForm<Values, Values>({

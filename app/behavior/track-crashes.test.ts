@@ -6,10 +6,7 @@ import { reportCrash, trackCrashes } from './track-crashes';
 
 let stop = () => {};
 
-afterEach(() => {
-  stop();
-  removeConsentingUser();
-});
+afterEach(() => stop());
 
 /** The details of the events that are queued once their chunk has loaded. */
 async function crashes(): Promise<unknown[]> {

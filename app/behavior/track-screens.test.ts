@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   store.set(tokenAtom, null);
-  removeConsentingUser();
 });
 
 /** Starts on Home; the returned function opens another screen. */

@@ -5,7 +5,6 @@ import { useFormBehavior } from './use-form-behavior';
 import { useQuoteCount } from './use-quote-count';
 
 beforeEach(() => logInConsenting('behavior'));
-afterEach(removeConsentingUser);
 
 type FormProps = { dirty?: boolean; items?: string[]; attempt?: number };
 

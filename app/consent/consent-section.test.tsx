@@ -26,11 +26,6 @@ beforeEach(() => {
   native.reply('localCache', {});
   logInConsenting();
 });
-afterEach(() => {
-  native.remove();
-  removeConsentingUser();
-  removeValue('af_register_ok_u1');
-});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const decisions = () => readValue('luka_consents_u1');

@@ -16,10 +16,6 @@ beforeEach(() => {
   logInConsenting();
   enqueueEvent({ key: 'screen_opened', time: 1 });
 });
-afterEach(() => {
-  native.remove();
-  removeConsentingUser();
-});
 
 const both = consentKinds.flatMap((kind) => [
   [kind, true] as const,

@@ -72,7 +72,6 @@ test('opens the URI through the bridge in the shell', async () => {
   native.reply('intentUriOpen', { opened: true });
   expect(await click('tel:+566000000000')).toBe(false);
   const { data } = await native.next('intentUriOpen');
-  native.remove();
   expect(data).toEqual({ uri: 'tel:+566000000000' });
   expect(toast()).toBeUndefined();
 });
@@ -82,7 +81,6 @@ test('shows a toast when no app on the phone opens the URI', async () => {
   native.reply('intentUriOpen', { opened: false });
   await click('https://wa.me/56900000000');
   await native.next('intentUriOpen');
-  native.remove();
   expect(toast()).toBe(textOf('outside.failed'));
 });
 

@@ -9,11 +9,6 @@ import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-afterEach(() => removeValue('appInfo'));
-
 const heading = (name: string) => page.findByRole('heading', { level: 1, name });
 
 /** Renders Home in a state, whose server sends this. */

@@ -7,13 +7,11 @@ import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { LanguageOffer } from './language-offer';
 
-const language = jest.spyOn(navigator, 'language', 'get');
+const setLanguage = (language: string) =>
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 const offer = () => screen.queryByRole('region', { name: 'Tiếng Việt' });
 
-beforeEach(() => {
-  localStorage.clear();
-  language.mockReturnValue('vi-VN');
-});
+beforeEach(() => setLanguage('vi-VN'));
 
 /** Renders it, and waits until it could have loaded. */
 async function open(locale: Locale = 'es') {
@@ -63,7 +61,7 @@ test('is not shown in Vietnamese', async () => {
 });
 
 test.each(['es-CL', 'en-US', 'vitreous'])('is not shown to a browser in %s', async (other) => {
-  language.mockReturnValue(other);
+  setLanguage(other);
   await open();
   expect(offer()).not.toBeInTheDocument();
 });
@@ -72,5 +70,4 @@ test('is not shown in the shell', async () => {
   const shell = installFakeShell();
   await open();
   expect(offer()).not.toBeInTheDocument();
-  shell.remove();
 });

@@ -13,7 +13,6 @@ import { maxAgeMs, readLastHome, writeLastHome } from './last-home';
 
 afterEach(async () => {
   await logOut('signOut');
-  removeValue('luka_clock_offset');
   setFetch(undefined);
 });
 
@@ -113,7 +112,6 @@ test('it is shown up to seven days later', async () => {
   expect(readLastHome('es')).not.toBeNull();
   clock.mockReturnValue(lastTime + 1);
   expect(readLastHome('es')).toBeNull();
-  clock.mockRestore();
 });
 
 test('the end of an approval that is over says nothing of a loan that was taken', async () => {

@@ -33,11 +33,6 @@ function pass(first: HomeCall, ...others: HomeCall[]) {
   for (const call of others) rerender({ call });
 }
 
-beforeEach(() => {
-  jest.mocked(readLastHome).mockClear();
-  jest.mocked(writeLastHome).mockClear();
-});
-
 const first: HomeCall = { ...refreshing, data: undefined, receivedAt: undefined };
 
 test('stores a Home once, with the time at which it was received', () => {

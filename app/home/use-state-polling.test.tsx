@@ -29,7 +29,6 @@ afterEach(async () => {
   show('visible');
   await logOut('signOut');
   setFetch(undefined);
-  jest.useRealTimers();
 });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

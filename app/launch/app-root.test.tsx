@@ -10,7 +10,6 @@ jest.mock('@/lib/session/restore-session');
 const { dataset } = document.documentElement;
 
 afterEach(() => {
-  removeValue('luka_theme');
   delete dataset.theme;
 });
 

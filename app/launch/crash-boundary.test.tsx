@@ -24,7 +24,6 @@ test('shows a message in place of a screen that throws, and the screen again on 
   await userEvent.click(page.getByRole('button', { name: textOf('shell.crash.retry') }));
   expect(page.getByText('the screen')).toBeInTheDocument();
   expect(page.queryByRole('heading')).not.toBeInTheDocument();
-  report.mockRestore();
 });
 
 test('a first screen that throws ends the cover, so that the message is seen at once', () => {
@@ -41,5 +40,4 @@ test('a first screen that throws ends the cover, so that the message is seen at 
   );
   expect(dataset.boot).toBeUndefined();
   expect(loadNewBuild).toHaveBeenCalled();
-  report.mockRestore();
 });

@@ -96,16 +96,8 @@ describe('the app’s files', () => {
     await act(() => jest.advanceTimersByTimeAsync(ms));
   };
 
-  beforeEach(() => {
-    jest.useFakeTimers();
-    jest.mocked(keepFiles).mockClear();
-  });
-  afterEach(() => {
-    setMode(NODE_ENV);
-    native?.remove();
-    native = undefined;
-    jest.useRealTimers();
-  });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => setMode(NODE_ENV));
 
   test('are kept by a browser three seconds after the start', async () => {
     setMode('production');

@@ -8,11 +8,6 @@ import { InAndroid } from './in-android';
 
 let native: FakeShell | undefined;
 
-afterEach(() => {
-  native?.remove();
-  native = undefined;
-});
-
 test('renders nothing outside the shell', () => {
   const { container } = renderWithI18n(<InAndroid />);
   expect(container).toBeEmptyDOMElement();

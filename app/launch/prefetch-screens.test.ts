@@ -22,12 +22,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   clearCache({ reload: false });
   server.use(http.post('*', () => ok('app/get_login_option', samples['app/get_login_option'].ret)));
-  mockLoad.mockClear();
 });
 
 afterEach(() => {
   stop();
-  jest.useRealTimers();
   document.body.innerHTML = '';
   Reflect.deleteProperty(navigator, 'connection');
 });

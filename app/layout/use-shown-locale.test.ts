@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  removeValue('luka_locale');
   document.documentElement.lang = 'es-CL';
 });
 

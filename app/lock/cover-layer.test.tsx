@@ -26,8 +26,6 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => logOut('signOut'));
   act(() => setCover('none'));
-  native?.remove();
-  native = undefined;
 });
 
 const setCover = (cover: Cover) => getDefaultStore().set(coverAtom, cover);
@@ -148,7 +146,6 @@ test('the lock is shown above a dialog that opens later', async () => {
   await act(passTurns);
   expect(shown.mock.contexts).toEqual([other, lock]);
   other.remove();
-  shown.mockRestore();
 });
 
 test('on a device that no longer has a lock only a code opens the app', async () => {

@@ -13,12 +13,7 @@ beforeEach(() => {
   native = installFakeShell();
   writeValue('user_id', 'u1');
 });
-afterEach(() => {
-  cleanup();
-  native.remove();
-  removeValue('user_id');
-  removeValue('luka_lock_u1');
-});
+afterEach(() => cleanup());
 
 /** A phone with a lock, or without one; its question ends as `asked` says. */
 function startPhone({ hasLock = true, asked = 'granted' }): void {

@@ -23,18 +23,15 @@ test('shows a status while the text loads, then the text in the current language
 });
 
 describe('a text that cannot be loaded', () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get');
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   // A text of its own for each test: what has loaded or failed stays in SWR's cache.
   const setUp = async (name: 'deletion' | 'privacy' | 'terms', isOnline: boolean) => {
-    onLine.mockReturnValue(isOnline);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     load.mockReset().mockRejectedValue(new Error('no connection'));
     renderWithI18n(<LongText name={name}>{({ intro }) => <p>{intro}</p>}</LongText>);
     await pass(0);
   };
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  afterAll(() => onLine.mockRestore());
 
   test('shows an error after its third failure, and loads when the button is tapped', async () => {
     await setUp('privacy', true);
@@ -55,7 +52,7 @@ describe('a text that cannot be loaded', () => {
 
   test('loads when the connection is back, also if it cannot be used at once', async () => {
     await setUp('deletion', false);
-    onLine.mockReturnValue(true);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(2_999);
     expect(load).toHaveBeenCalledTimes(2);

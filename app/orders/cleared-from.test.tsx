@@ -47,7 +47,6 @@ test.each([
 ] as const)(
   'a transfer of the due date that comes the next day pays the loan on the due date: %s',
   async (_, screen, query) => {
-    window.scrollTo = () => undefined;
     writeValue('my_loan_index', 1);
     const start = Date.parse('2026-11-24T18:00:00-03:00');
     jest.useFakeTimers({ now: start, advanceTimers: true });

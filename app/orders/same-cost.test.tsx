@@ -13,9 +13,6 @@ import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox'
 const certificate = { paper: 'certificate' };
 const allText = () => document.body.textContent;
 
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 beforeEach(() => writeValue('my_loan_index', 1));
 
 /** The order that another screen reads from the lists, as a server without a list of payments sends it. */

@@ -26,7 +26,6 @@ function KnownOrder({ no }: { no: string }) {
 }
 
 afterEach(async () => {
-  jest.useRealTimers();
   await act(() => logOut('signOut'));
   setFetch(undefined);
 });

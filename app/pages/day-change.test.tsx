@@ -11,7 +11,6 @@ const dueToday = textOf('orders.state.dueToday');
 const late = textOf('orders.state.overdue', { days: 1 });
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T23:59:30-03:00') }));
-afterEach(() => jest.useRealTimers());
 
 test.each([
   ['Home', home],

@@ -75,8 +75,6 @@ function byId(id: string): HTMLElement {
 
 const notices = () => page.queryAllByText(textOf('shell.draft.title'));
 
-afterEach(() => jest.restoreAllMocks());
-
 describe.each(Object.entries(texts))('%s', (_, text) => {
   test('is named a draft while the legal texts are', async () => {
     await open(text);

@@ -54,14 +54,6 @@ async function openSigning(screen: Screen, sandbox: TestSandbox) {
   return renderScreen(screen, { scenario: 'approved', query }, { sandbox });
 }
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.mocked(trackLater).mockClear();
-});
-
 const over = /superan el máximo legal, que es del (36|40) % al año/;
 const orderOf = (scenario: string) => ({ scenario, query: { order_no: '' } }) as const;
 

@@ -78,7 +78,6 @@ test('accepts digits within the limits in any grouping', () => {
 });
 
 beforeEach(() => writeValue('phone', '+56911112222'));
-afterEach(() => removeValue('phone'));
 
 const basic = { ...sampleBasic, first_name: 'Ana María', last_name: 'Rojas' };
 

@@ -17,7 +17,6 @@ beforeEach(() => {
   const own = document.createElement('script');
   own.setAttribute('src', chunk('old'));
   document.head.replaceChildren(own);
-  jest.mocked(reloadPage).mockClear();
   removeValue('luka_new_build');
 });
 
@@ -45,5 +44,4 @@ test('the shell, whose files are on the phone, is not asked', async () => {
   const shell = installFakeShell();
   host('new');
   expect(await loadNewBuild()).toBe(false);
-  shell.remove();
 });

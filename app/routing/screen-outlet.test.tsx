@@ -91,9 +91,7 @@ beforeEach(() => {
   loads.clear();
   loads.set('/', async () => ({ screen: counter }));
   loads.set('/pages/order-detail/order-detail', async () => ({ screen: detail }));
-  window.scrollTo = jest.fn();
 });
-afterEach(() => jest.useRealTimers());
 
 test('a tab keeps its state while another screen is shown', async () => {
   const { move } = await setUp('/');
@@ -147,13 +145,11 @@ test('a tap on the screen loads it again after 60 s', async () => {
 
 describe('a screen whose files could not be loaded', () => {
   let tries: number;
-  let isOnline: jest.SpyInstance;
 
   beforeEach(() => {
     tries = 0;
-    isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
-  afterEach(() => isOnline.mockRestore());
 
   /** Opens a screen whose files are there with a connection only. */
   async function open(path: string) {
@@ -182,7 +178,7 @@ describe('a screen whose files could not be loaded', () => {
 
   test('loads by itself once there is a connection', async () => {
     await open('/pages/settings/settings');
-    isOnline.mockReturnValue(true);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(shown.getByRole('heading', { name: 'Order 1' })).toBeVisible();
   });
@@ -197,7 +193,7 @@ describe('a screen whose files could not be loaded', () => {
   });
 
   test('with a connection says that it failed', async () => {
-    isOnline.mockReturnValue(true);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     loads.set('/pages/sign/auto-sign', () => Promise.reject(new Error('404')));
     const { move } = await setUp('/');
     await move('/pages/sign/auto-sign');

@@ -35,7 +35,6 @@ jest.mock('./load-new-build', () => ({
 }));
 
 beforeAll(() => loadCatalogues('es', allScreenParts));
-afterEach(() => jest.useRealTimers());
 
 /** What a screen's status was at each render. */
 function setUp(path: string) {
@@ -73,12 +72,11 @@ describe('a screen whose code cannot be loaded at first', () => {
   const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const loaded = { screen: defineScreen({ query: noQuery, Screen }) };
-  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  let onLine: jest.SpyInstance;
   beforeEach(() => {
-    onLine.mockReturnValue(false);
+    onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     mockLoad.mockReset().mockRejectedValue(new Error('no connection'));
   });
-  afterAll(() => onLine.mockRestore());
 
   test('whose host has a new build by now is not asked for again: the page is loaded again', async () => {
     onLine.mockReturnValue(true);

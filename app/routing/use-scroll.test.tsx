@@ -16,9 +16,6 @@ const locationOf = (path: string, navigationType: NavigationType): RouteLocation
   return { target: { path, query: {} }, navigationType, key };
 };
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 afterEach(() => void Object.assign(window, { scrollY: 0 }));
 
 /** Shows the first screen and scrolls it. */

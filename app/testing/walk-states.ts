@@ -24,12 +24,8 @@ export const allStates: readonly StateOfScreen[] = galleryAreas.flatMap(({ scree
 );
 
 // A frame of jsdom takes 16 ms, and a request for cached data waits for one.
-beforeAll(() => {
-  jest
-    .spyOn(window, 'requestAnimationFrame')
-    .mockImplementation((run) => window.setTimeout(() => run(performance.now())));
-  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => window.clearTimeout(id));
-});
+window.requestAnimationFrame = (run) => window.setTimeout(() => run(performance.now()));
+window.cancelAnimationFrame = (id) => window.clearTimeout(id);
 
 type Visit = {
   /** Of the screen, such as a sandbox of its own. */

@@ -5,7 +5,6 @@ import { Countdown } from './countdown';
 const start = Date.parse('2026-11-20T10:42:00-03:00');
 
 beforeEach(() => jest.useFakeTimers({ now: start }));
-afterEach(() => jest.useRealTimers());
 
 function pass(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));

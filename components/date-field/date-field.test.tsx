@@ -25,10 +25,6 @@ function Controlled(props: Partial<DateFieldProps>) {
 const part = (name: string) => screen.getByRole('textbox', { name });
 const calendar = (container: HTMLElement) => container.querySelector('input[type="date"]');
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('typing keeps the focus and the text of each input', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled />);

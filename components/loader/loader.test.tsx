@@ -4,7 +4,6 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { Loader } from './loader';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function pass(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));

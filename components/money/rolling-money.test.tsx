@@ -7,7 +7,6 @@ beforeEach(() => {
   now = 10_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
-afterEach(() => jest.restoreAllMocks());
 
 function setUp(amount: number) {
   const { container, rerender } = renderWithI18n(<RollingMoney amount={amount} />);

@@ -12,7 +12,6 @@ const onRefresh = jest.fn(
 );
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function setUp() {
   const view = renderWithI18n(

@@ -37,7 +37,6 @@ function mouse(there: boolean) {
 }
 
 beforeEach(() => mouse(false));
-afterEach(() => jest.restoreAllMocks());
 
 test('a short list is a native select without a selection', async () => {
   const user = userEvent.setup();

@@ -16,8 +16,6 @@ function setUp(size = box) {
   return userEvent.setup();
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 const area = () => screen.getByRole('img');
 
 function drawLine(...points: [number, number][]) {

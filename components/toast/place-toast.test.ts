@@ -2,10 +2,7 @@ import { placeToast } from './place-toast';
 
 let end: () => void;
 
-afterEach(() => {
-  end();
-  jest.restoreAllMocks();
-});
+afterEach(() => end());
 
 /** Shows a toast on a page. */
 function place(page: string) {

@@ -11,8 +11,6 @@ beforeEach(() => {
   server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }])));
 });
 
-afterEach(() => jest.useRealTimers());
-
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const banks = () => renderHook(() => useCall('app/get_bank_list', {}));
 const apps = () => renderHook(() => useCall('app/get_app_list', {}));

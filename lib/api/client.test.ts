@@ -12,9 +12,7 @@ import { request } from './client';
 
 const login = samples['user/login'].ret;
 
-beforeEach(() => {
-  getDefaultStore().set(toastAtom, null);
-});
+beforeEach(() => getDefaultStore().set(toastAtom, null));
 
 afterEach(async () => {
   await logOut('signOut');
@@ -125,13 +123,7 @@ describe('error catalogue', () => {
 });
 
 describe('timeout and abort', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() => jest.useFakeTimers());
 
   const slowBody = () => new Response(new ReadableStream({ start() {} }));
 
@@ -171,8 +163,6 @@ describe('the server’s time', () => {
   const dayMs = 86_400_000;
   const tomorrow = () => ({ headers: { date: new Date(Date.now() + dayMs).toUTCString() } });
   const daysAhead = () => Math.round((serverNow() - Date.now()) / 1000) / (dayMs / 1000);
-
-  beforeEach(() => localStorage.clear());
 
   test('is learned from the date of a reply', async () => {
     server.use(http.post('*', () => new Response('{"code":0,"msg":"","ret":{}}', tomorrow())));

@@ -2,13 +2,7 @@ import { withDeadline } from './deadline';
 
 const never = () => new Promise<string>(() => {});
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
 test('resolves with the result in time and leaves no timer', async () => {
   await expect(withDeadline(async () => 'done', { ms: 100 })).resolves.toBe('done');

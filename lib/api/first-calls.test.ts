@@ -20,10 +20,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  jest.useRealTimers();
   delete window.lukaFirstCalls;
   await logOut('signOut');
-  removeValue('luka_clock_offset');
 });
 
 /** What the page's head has sent, as a guest; `received` is its reply. */

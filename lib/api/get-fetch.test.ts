@@ -5,10 +5,7 @@ import { request } from './client';
 import { getFetch, xhrFetch } from './get-fetch';
 import { setFetch } from './transport';
 
-afterEach(() => {
-  setFetch(undefined);
-  jest.restoreAllMocks();
-});
+afterEach(() => setFetch(undefined));
 
 const call = new Request('https://api.example/app/home', { method: 'POST', body: '{}' });
 const reply = (ret: unknown) => Response.json({ code: 0, msg: '', ret });
@@ -156,7 +153,6 @@ describe('xhrFetch', () => {
   test('rejects with a TypeError when the connection breaks, as fetch does', async () => {
     const print = jest.spyOn(console, 'error').mockImplementation();
     await expect(xhrFetch(upload('/drop'), () => {})).rejects.toBeInstanceOf(TypeError);
-    print.mockRestore();
   });
 
   test('rejects with the reason when it is aborted', async () => {

@@ -4,10 +4,7 @@ import { localeAtom } from '@/lib/i18n/current-locale';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { requestHeaders } from './headers';
 
-afterEach(() => {
-  removeValue('appInfo');
-  getDefaultStore().set(localeAtom, 'es');
-});
+afterEach(() => getDefaultStore().set(localeAtom, 'es'));
 
 test('a guest in a browser sends the headers of the specification and no token', () => {
   getDefaultStore().set(localeAtom, 'es');

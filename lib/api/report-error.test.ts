@@ -10,13 +10,9 @@ import { request } from './client';
 
 const login = samples['user/login'].ret;
 
-beforeEach(() => {
-  getDefaultStore().set(toastAtom, null);
-});
+beforeEach(() => getDefaultStore().set(toastAtom, null));
 
-afterEach(async () => {
-  await logOut('signOut');
-});
+afterEach(() => logOut('signOut'));
 
 function toast() {
   return getDefaultStore().get(toastAtom)?.message ?? null;
@@ -71,12 +67,10 @@ test('a quiet call shows a toast when the session has ended', async () => {
 });
 
 describe('console', () => {
-  const print = jest.spyOn(console, 'error').mockImplementation();
-
-  afterEach(() => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'test' });
+  let print: jest.SpyInstance;
+  beforeEach(() => {
+    print = jest.spyOn(console, 'error').mockImplementation();
   });
-  afterAll(() => print.mockRestore());
 
   test.each([
     ['no JSON', () => new Response('<html>'), 'response of 6 characters is not JSON'],

@@ -25,10 +25,6 @@ beforeEach(() => {
   setAuth({ token: () => null, userId: () => readValue('user_id'), expire: () => undefined });
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('a key is 32 hexadecimal digits, and a new one after each success', async () => {
   const first = await idOf('v1');
   expect(first).toMatch(/^[0-9a-f]{32}$/);

@@ -19,10 +19,7 @@ beforeEach(() => {
   server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }])));
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  getDefaultStore().set(localeAtom, 'es');
-});
+afterEach(() => getDefaultStore().set(localeAtom, 'es'));
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const banks = () => renderHook(() => useCall('app/get_bank_list', {}));

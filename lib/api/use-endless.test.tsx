@@ -24,10 +24,7 @@ beforeEach(() => {
   serve();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  getDefaultStore().set(localeAtom, 'es');
-});
+afterEach(() => getDefaultStore().set(localeAtom, 'es'));
 
 function ordersFrom(from: number, to: number): Order[] {
   return Array.from({ length: to - from + 1 }, (_, at) =>
@@ -162,7 +159,6 @@ test('a further page writes as many keys after 30 pages as after 3', async () =>
   const few = await keysOfFurtherPage(3);
   expect(few).toBeGreaterThan(0);
   expect(await keysOfFurtherPage(30)).toBe(few);
-  written.mockRestore();
 });
 
 test('loadMore sends one request at a time', async () => {

@@ -12,10 +12,6 @@ beforeEach(() => {
   native.reply('afEvent', { sent: true });
   logInConsenting('attribution');
 });
-afterEach(() => {
-  native.remove();
-  removeConsentingUser();
-});
 
 const calls = () => native.posted.map(({ event, data }) => [event, data]);
 

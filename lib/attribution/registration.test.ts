@@ -17,12 +17,6 @@ beforeEach(() => {
   storeUser();
   logInConsenting('attribution');
 });
-afterEach(() => {
-  removeConsentingUser();
-  native.remove();
-  removeValue('af_register_ok_u1');
-  removeValue('af_register_ok_u2');
-});
 
 const calls = () => native.posted.filter(({ event }) => event === 'afEvent');
 

@@ -1,8 +1,6 @@
 import { removeValue } from '@/lib/storage/values';
 import { dequeueEvents, enqueueEvent, queuedEvents } from './event-queue';
 
-afterEach(() => removeValue('localMainBehaviorEventList'));
-
 const event = (time: number) => ({ key: 'loan_signed', time });
 const times = () => queuedEvents().map(({ time }) => time);
 

@@ -19,9 +19,6 @@ beforeEach(async () => {
   received.length = 0;
   logInConsenting('behavior');
 });
-afterEach(() => {
-  removeConsentingUser();
-});
 
 const event = (time: number) => ({ key: 'loan_signed', time });
 const add = (count: number) => {

@@ -11,7 +11,6 @@ import { trackLater } from './track-later';
 jest.mock('./send-events', () => ({ sendDueEvents: jest.fn() }));
 
 beforeEach(() => logInConsenting('behavior'));
-afterEach(removeConsentingUser);
 
 const now = Date.parse('2026-07-08T10:42:00-04:00');
 

@@ -10,10 +10,6 @@ let native: FakeShell;
 beforeEach(() => {
   native = installFakeShell();
 });
-afterEach(() => {
-  native.remove();
-  jest.useRealTimers();
-});
 
 /** The error that a call rejected with. */
 async function errorOf(call: Promise<unknown>): Promise<BridgeError> {

@@ -80,11 +80,8 @@ describe.each(files)('$name', ({ cases }) => {
       if ('open' in ends) caller.abort();
       await expect(outcome).resolves.toEqual('open' in ends ? { error: 'cancelled' } : ends);
     }
-    native.remove();
   });
 });
-
-afterEach(() => jest.useRealTimers());
 
 test('the cases cover a reply of every event and every error code', () => {
   const all = files.flatMap((file) => file.cases).flatMap(({ calls }) => calls);
@@ -127,7 +124,6 @@ describe('the messages for tests of the shell', () => {
     await callBridge('selfAppInfo').catch(() => undefined);
     const first: unknown = JSON.parse(cases[0]?.raw ?? '');
     expect(native.posted).toEqual([Object.assign({}, first, { callbackId: expect.any(String) })]);
-    native.remove();
   });
 });
 

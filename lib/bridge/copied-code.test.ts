@@ -6,7 +6,6 @@ let native: FakeShell;
 beforeEach(() => {
   native = installFakeShell();
 });
-afterEach(() => native.remove());
 
 test('asks the shell for a code of that length and resolves with it', async () => {
   native.reply('intentUriOpen', { opened: true, code: '123456' });

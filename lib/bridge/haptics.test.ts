@@ -17,10 +17,6 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => time);
   setReducedMotion(false);
 });
-afterEach(() => {
-  native.remove();
-  jest.restoreAllMocks();
-});
 
 test('asks the shell for a touch', async () => {
   feel('confirm');

@@ -1,7 +1,6 @@
 import { OpenCall, timeouts } from './open-call';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function open(caller?: AbortSignal) {
   const resolve = jest.fn();

@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const unsubscribe of unsubscribes.splice(0)) unsubscribe();
-  jest.restoreAllMocks();
 });
 
 function push(event: string, data?: unknown): unknown {

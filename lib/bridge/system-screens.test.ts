@@ -27,7 +27,6 @@ describe('in the shell', () => {
   beforeEach(() => {
     native = installFakeShell();
   });
-  afterEach(() => native.remove());
 
   test.each([
     ['luka:print', printPage],

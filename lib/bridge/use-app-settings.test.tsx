@@ -15,7 +15,6 @@ beforeEach(() => {
   shell = installFakeShell();
   act(() => getDefaultStore().set(toastAtom, null));
 });
-afterEach(() => shell.remove());
 
 const functions = new Set<() => void>();
 

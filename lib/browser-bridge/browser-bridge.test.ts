@@ -183,7 +183,6 @@ test('simulateShell does nothing in the real shell', () => {
   const native = installFakeShell();
   simulateShell({ selfAppInfo: {} })();
   expect(isBridge()).toBe(true);
-  native.remove();
 });
 
 test('a simulated shell fails with a given error, and has kept nothing of an earlier page', async () => {
@@ -198,7 +197,6 @@ test('takes a selfie without a number of faces, which no browser counts', async 
   const camera = installFakeCamera('NotFoundError');
   await expect(callBridge('liveness')).rejects.toMatchObject({ code: 'unavailable' });
   expect(camera.requested).toMatchObject([{ video: { facingMode: { ideal: 'user' } } }]);
-  camera.remove();
 });
 
 test('a simulated shell replies with a list in chunks', async () => {

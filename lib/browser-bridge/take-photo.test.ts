@@ -3,13 +3,6 @@ import { takePhoto } from './take-photo';
 
 let camera: FakeCamera | undefined;
 
-afterEach(() => {
-  camera?.remove();
-  camera = undefined;
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-
 /** Fakes a video and a canvas of 4 by 3 pixels, which jsdom lacks. */
 function fakeVideo() {
   jest.useFakeTimers();

@@ -4,7 +4,6 @@ import { currentConsent, currentDecision, hasConsent, saveDecision } from './dec
 import { consentKinds, consentVersions, isConsentKind } from './kinds';
 
 beforeEach(() => logInConsenting());
-afterEach(removeConsentingUser);
 
 test.each(consentKinds)('%s is denied without a decision', (kind) => {
   expect(hasConsent(kind)).toBe(false);

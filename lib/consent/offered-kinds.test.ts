@@ -3,11 +3,6 @@ import { loadOfferedKinds } from './offered-kinds';
 
 let native: FakeShell | undefined;
 
-afterEach(() => {
-  native?.remove();
-  native = undefined;
-});
-
 const app = { packageName: 'cl.luka.app', versionName: '1.0.5', versionCode: 6 };
 
 test('offers the comparison of the face and behavior in a browser', async () => {

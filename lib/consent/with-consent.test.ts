@@ -6,7 +6,6 @@ import { consentVersions } from './kinds';
 import { withConsent } from './with-consent';
 
 beforeEach(() => logInConsenting('sms'));
-afterEach(removeConsentingUser);
 
 /** Starts work that `finish` resolves. */
 async function start() {

@@ -118,10 +118,6 @@ function setUp(props: Props = {}) {
 }
 
 beforeEach(() => writeValue('user_id', 'u1'));
-afterEach(() => {
-  removeValue(draftKey);
-  removeValue('user_id');
-});
 
 test('shows no error at fields that are passed with the tab key, and at those that were typed in', async () => {
   const { user } = setUp();

@@ -29,10 +29,7 @@ beforeEach(() => {
   release = guardPresses();
 });
 
-afterEach(() => {
-  release();
-  jest.useRealTimers();
-});
+afterEach(() => release());
 
 const byId = (id: string) => document.getElementById(id) ?? document.body;
 

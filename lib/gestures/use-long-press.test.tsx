@@ -17,12 +17,7 @@ function setUp() {
   return { ...view, target: screen.getByRole('button') };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
 const down = { clientX: 100, clientY: 100, button: 0 };
 

@@ -11,12 +11,7 @@ function Target() {
   );
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
 test('a tap is one step', () => {
   render(<Target />);

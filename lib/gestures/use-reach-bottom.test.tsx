@@ -72,7 +72,6 @@ beforeEach(() => {
   FakeObserver.all.clear();
 });
 afterEach(() => {
-  jest.useRealTimers();
   window.IntersectionObserver = original;
 });
 

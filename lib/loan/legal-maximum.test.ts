@@ -14,8 +14,6 @@ function asRealBuild(lender: object = {}) {
   jest.replaceProperty(config, 'lender', { ...testLender, ...lender });
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('the maximum is that of the certificate, by the term of the loan', () => {
   asRealBuild();
   expect(maximumRate(89)).toBe(0.4);

@@ -11,10 +11,7 @@ beforeEach(() => {
   fetchMock.mockImplementation(async (url) => new Response(url.pathname));
   Object.assign(globalThis, { fetch: fetchMock });
 });
-afterEach(() => {
-  native.remove();
-  Object.assign(globalThis, { fetch: original });
-});
+afterEach(() => Object.assign(globalThis, { fetch: original }));
 
 function replyWithError(event: string, code: string) {
   native.on(event, ({ callbackId }) => native.send({ callbackId, error: { code, message: '' } }));

@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
   Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
-  jest.restoreAllMocks();
 });
 
 /** Records the drawing steps, as jsdom draws nothing. */

@@ -2,7 +2,6 @@ import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
 import { canOpenCamera, closeCamera, openCamera, takeStill } from './camera';
 
 let camera: FakeCamera | undefined;
-afterEach(() => camera?.remove());
 
 test('rejects with noCamera in a browser without cameras', async () => {
   expect(canOpenCamera()).toBe(false);
@@ -68,8 +67,6 @@ function video(videoWidth: number, videoHeight: number): HTMLVideoElement {
   });
   return element;
 }
-
-afterEach(() => jest.restoreAllMocks());
 
 test("takes a still in the camera's full size", async () => {
   const blob = new Blob(['x']);

@@ -1,8 +1,6 @@
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
 import { choosePhotoFile } from './choose-file';
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['front', 'user'],
   ['back', 'environment'],

@@ -27,8 +27,6 @@ afterEach(() => {
     writeValue('user_id', user);
     removeDrafts();
   }
-  removeValue('user_id');
-  fake.remove();
 });
 
 /** The addresses of all files; what was asked before is done by then. */

@@ -18,14 +18,7 @@ beforeEach(() => {
   chooser = installFakeChooser();
   Object.assign(globalThis, { fetch: async () => new Response('jpeg') });
 });
-afterEach(() => {
-  native?.remove();
-  camera?.remove();
-  native = undefined;
-  camera = undefined;
-  jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: original });
-});
+afterEach(() => Object.assign(globalThis, { fetch: original }));
 
 function setUp(kind: 'id_front' | 'selfie' = 'id_front') {
   return renderHook(() => usePhotoCapture({ kind, onPhoto, onCancel }));

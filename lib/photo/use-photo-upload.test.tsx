@@ -68,10 +68,7 @@ beforeEach(() => {
   prepare.mockImplementation(() => preparation.promise);
   upload.mockImplementation(() => reply.promise);
 });
-afterEach(() => {
-  removeDrafts();
-  removeValue('user_id');
-});
+afterEach(() => removeDrafts());
 
 async function sendUntilUpload() {
   act(() => photo.send(file));
@@ -191,7 +188,6 @@ describe('over a reload', () => {
   beforeEach(() => {
     fake = installFakeCaches();
   });
-  afterEach(() => fake.remove());
 
   /** What is kept becomes this; keeping and dropping go on behind the screen. */
   async function expectKept(kept: unknown): Promise<void> {

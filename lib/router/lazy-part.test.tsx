@@ -7,7 +7,6 @@ const Other = ({ name }: { name: string }) => <p>instead of {name}</p>;
 const failing = () => jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('a part whose load fails is loaded again and then shown', async () => {
   const Lazy = lazyPart(failing());

@@ -1,7 +1,6 @@
 import { loadRetrying, mayRetryOnline } from './load-retrying';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('loads code once where the connection is good', async () => {
   const load = jest.fn().mockResolvedValue('code');
@@ -32,16 +31,13 @@ test('loads again every three seconds without a connection, until it succeeds', 
 });
 
 describe('retries of what loads with a connection', () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get');
-  afterAll(() => onLine.mockRestore());
-
   test('are two, after which it has failed', () => {
-    onLine.mockReturnValue(true);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     expect([1, 2, 3, 4].map(mayRetryOnline)).toEqual([true, true, false, false]);
   });
 
   test('are none without a connection', () => {
-    onLine.mockReturnValue(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(mayRetryOnline(1)).toBe(false);
   });
 });

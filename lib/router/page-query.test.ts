@@ -16,5 +16,4 @@ test('writes although the replaceState of `history` does nothing', () => {
   replaced.mockImplementation(() => undefined);
   replacePageQuery({ locale: 'en' });
   expect(window.location.search).toBe('?locale=en');
-  replaced.mockRestore();
 });

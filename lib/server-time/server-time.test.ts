@@ -4,11 +4,7 @@ import { learnServerTime, serverNow } from './server-time';
 const day = 86_400_000;
 const start = Date.parse('2026-11-20T10:42:00.400-03:00');
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers({ now: start });
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers({ now: start }));
 
 /** A reply of a server whose clock is `ahead` ms ahead of the device's, after a round trip of `takes` ms. */
 function reply({ ahead = 0, takes = 80 }) {

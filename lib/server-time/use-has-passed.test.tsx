@@ -4,7 +4,6 @@ import { useHasPassed } from './use-has-passed';
 const until = '2026-11-20T12:30:00-03:00';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00-03:00') }));
-afterEach(() => jest.useRealTimers());
 
 test('is true once the instant has come, without another render', async () => {
   const { result } = renderHook(() => useHasPassed(until));

@@ -6,8 +6,6 @@ function Today() {
   return <p>{new Date(useServerNow()).toISOString().slice(0, 10)}</p>;
 }
 
-beforeEach(() => localStorage.clear());
-
 test('rerenders with the server’s date when a reply contradicts the device’s', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   jest.useFakeTimers({ now });
@@ -17,5 +15,4 @@ test('rerenders with the server’s date when a reply contradicts the device’s
     learnServerTime({ date: 'Sat, 21 Nov 2026 12:00:00 GMT', sentAt: now, receivedAt: now + 50 }),
   );
   expect(screen.getByText('2026-11-21')).toBeInTheDocument();
-  jest.useRealTimers();
 });

@@ -29,10 +29,6 @@ beforeEach(() => {
   hidden = false;
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  localStorage.clear();
-});
 
 test('is the next date from midnight in Santiago on, not from that of the device', async () => {
   openAt('2026-11-20T23:59:30');

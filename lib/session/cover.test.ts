@@ -21,8 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   await logOut('signOut');
   getDefaultStore().set(coverAtom, 'none');
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const cover = () => getDefaultStore().get(coverAtom);

@@ -9,12 +9,6 @@ const browser = jest.mocked(passkey);
 let native: FakeShell | undefined;
 
 beforeEach(() => writeValue('user_id', 'u1'));
-afterEach(() => {
-  native?.remove();
-  native = undefined;
-  removeValue('user_id');
-  removeValue('luka_lock_u1');
-});
 
 /** A shell that replies to a question for the lock with this state. */
 function startShell(state: string | undefined): FakeShell {

@@ -13,11 +13,7 @@ import { isLoggedAtom, isSessionReadyAtom } from './session-state';
 const reply = samples['user/login'].ret;
 let native: FakeShell | undefined;
 
-afterEach(async () => {
-  native?.remove();
-  native = undefined;
-  await logOut('signOut');
-});
+afterEach(() => logOut('signOut'));
 
 test('stores token, user id and phone and logs in', async () => {
   await logIn(reply);

@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
   stop();
   await logOut('signOut');
-  native.remove();
 });
 
 test.each(['signOut', 'expired'] as const)(

@@ -9,11 +9,6 @@ beforeEach(() => {
   native = installFakeShell();
 });
 
-afterEach(() => {
-  native.remove();
-  removeValue('luka_logged_out');
-});
-
 const refuse = () => {
   native.on('localCache', ({ callbackId }) => {
     native.send({ callbackId, error: { code: 'failed', message: 'disk' } });

@@ -138,7 +138,6 @@ test('another user who logs in finds no file of the one before', async () => {
   fake.caches.set(draftFiles, new Map());
   await logIn(eva);
   await waitFor(() => expect([...fake.caches.keys()]).toEqual([]));
-  fake.remove();
 });
 
 test('another user who logs in in a tab whose own user is unknown to the phone empties the tab', async () => {

@@ -23,15 +23,9 @@ const user = { token: 'native-token', phone: '+56987654321', user_id: 'u2', new_
 const store = getDefaultStore();
 let native: FakeShell | undefined;
 
-beforeEach(() => {
-  store.set(isSessionReadyAtom, false);
-});
+beforeEach(() => store.set(isSessionReadyAtom, false));
 
-afterEach(async () => {
-  native?.remove();
-  native = undefined;
-  await logOut('signOut');
-});
+afterEach(() => logOut('signOut'));
 
 test('restores the session of a stored token', async () => {
   native = installFakeShell();
@@ -141,7 +135,6 @@ test('is a guest when the shell does not reply in time', async () => {
   await native.next('localCache');
   await jest.advanceTimersByTimeAsync(15_000);
   await expect(restored).resolves.toBe(false);
-  jest.useRealTimers();
 });
 
 test('a log-in while the shell is read takes precedence', async () => {
@@ -173,9 +166,7 @@ describe('other tabs', () => {
     await restoreSession();
   });
 
-  afterEach(() => {
-    stop();
-  });
+  afterEach(() => stop());
 
   test('logs out once when another tab logs out', async () => {
     await logIn(samples['user/login'].ret);

@@ -10,7 +10,6 @@ let fake: FakeCaches;
 beforeEach(() => {
   fake = installFakeCaches();
 });
-afterEach(() => fake.remove());
 
 const textOf = async (key: typeof draft) => (await readDraftFile(key))?.text();
 

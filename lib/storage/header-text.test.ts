@@ -10,11 +10,6 @@ const text = fc.oneof(
   fc.stringMatching(/^[ -~\r\n\t\0é]{0,9}$/),
 );
 
-afterEach(() => {
-  window.localStorage.clear();
-  removeValue('appInfo');
-});
-
 test.each(['a\nb', 'a\r', ' a', 'a ', 'añb', 'a\0b', '', '\u{1f600}'])('refuses %j', (value) => {
   expect(v.is(headerText, value)).toBe(false);
 });

@@ -75,7 +75,6 @@ test('writes nothing when the layout is that of this version', () => {
   const write = jest.spyOn(Storage.prototype, 'setItem');
   migrateStorage([rename]);
   expect(write).not.toHaveBeenCalled();
-  write.mockRestore();
 });
 
 describe('from layout 1, which encrypted drafts', () => {
@@ -87,7 +86,6 @@ describe('from layout 1, which encrypted drafts', () => {
     luka_home_u1: 'sealed1.AAAA',
   };
   beforeEach(() => {
-    window.localStorage.clear();
     for (const [key, text] of Object.entries({ ...left, ...encrypted })) {
       window.localStorage.setItem(key, text);
     }

@@ -9,9 +9,7 @@ let fake: FakeCaches;
 
 beforeEach(() => {
   fake = installFakeCaches();
-  window.localStorage.clear();
 });
-afterEach(() => fake.remove());
 
 const store = (key: string, value: unknown) =>
   window.localStorage.setItem(key, JSON.stringify(value));

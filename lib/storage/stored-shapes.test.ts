@@ -50,11 +50,6 @@ function fieldsOf(key: StorageKey, value: object): readonly string[] {
   return names;
 }
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 test.each(values)('reads a whole value of %s', (key, value) => {
   store(key, value);
   expect(readValue(key)).toEqual(value);

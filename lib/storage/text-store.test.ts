@@ -5,7 +5,6 @@ const full = () => {
 };
 
 afterEach(() => {
-  jest.restoreAllMocks();
   for (const store of [localStore, sessionStore]) {
     for (const key of store.keys()) store.remove(key);
   }

@@ -15,9 +15,6 @@ function otherTabWrites(key: string | null, text: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })));
 }
 
-beforeEach(() => window.localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 test('rerenders after writes and removals of this tab', () => {
   writeValue('luka_theme', 'dark');
   render(<Theme />);

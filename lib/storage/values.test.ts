@@ -5,13 +5,6 @@ import { readValue, removeValue, writeValue } from './values';
 
 const storage = window.localStorage;
 
-beforeEach(() => {
-  storage.clear();
-  window.sessionStorage.clear();
-});
-
-afterEach(() => jest.restoreAllMocks());
-
 test('stores token, user id and phone as bare text', () => {
   expect(writeValue('uni_token', 'abc')).toBe(true);
   expect(storage.getItem('uni_token')).toBe('abc');

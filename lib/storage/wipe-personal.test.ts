@@ -8,8 +8,6 @@ import { wipePersonal, wipeTab } from './wipe-personal';
 const deviceKeys = ['appInfo', 'luka_locale', 'luka_sandbox', 'luka_theme', 'af_register_ok_42'];
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   writeValue('uni_token', 'abc');
   writeValue('user_id', '42');
   writeValue('phone', '+56912345678');
@@ -93,5 +91,4 @@ test('a sign-out removes the files of drafts, an expired session keeps them', as
   expect([...fake.caches.keys()]).toEqual([draftFiles]);
   await wipePersonal('signOut');
   expect([...fake.caches.keys()]).toEqual([]);
-  fake.remove();
 });

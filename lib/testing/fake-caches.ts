@@ -4,17 +4,18 @@ export type FakeCaches = {
   caches: Map<string, Map<string, Blob>>;
   /** Whether it refuses everything, as if switched off. */
   isOff: boolean;
+  /** As in a browser without it. */
   remove(): void;
 };
 
-/** Installs as much of Cache Storage as the files of drafts need, which jsdom lacks. */
+const remove = () => void Reflect.deleteProperty(globalThis, 'caches');
+
+afterEach(remove);
+
+/** Installs as much of Cache Storage as the files of drafts need, which jsdom lacks, until the end of the test. */
 export function installFakeCaches(): FakeCaches {
   const all = new Map<string, Map<string, Blob>>();
-  const fake: FakeCaches = {
-    caches: all,
-    isOff: false,
-    remove: () => Reflect.deleteProperty(globalThis, 'caches'),
-  };
+  const fake: FakeCaches = { caches: all, isOff: false, remove };
   const storage = {
     async open(name: string) {
       if (fake.isOff) throw new DOMException('off', 'SecurityError');

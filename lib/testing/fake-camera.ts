@@ -4,10 +4,11 @@ export type FakeCamera = {
   requested: MediaStreamConstraints[];
   isOn: () => boolean;
   stream: MediaStream;
-  remove(): void;
 };
 
-/** Installs a camera; `errorName` is the name of the error that opening it rejects with. */
+afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
+
+/** Installs a camera until the end of the test; `errorName` is the name of the error that opening it rejects with. */
 export function installFakeCamera(errorName?: string): FakeCamera {
   let isOn = false;
   const requested: MediaStreamConstraints[] = [];
@@ -29,10 +30,5 @@ export function installFakeCamera(errorName?: string): FakeCamera {
       },
     },
   });
-  return {
-    requested,
-    stream,
-    isOn: () => isOn,
-    remove: () => Reflect.deleteProperty(navigator, 'mediaDevices'),
-  };
+  return { requested, stream, isOn: () => isOn };
 }

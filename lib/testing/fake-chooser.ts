@@ -8,7 +8,7 @@ export type FakeChooser = {
   cancel(): void;
 };
 
-/** Replaces every file chooser that is opened, until `jest.restoreAllMocks()`. */
+/** Replaces every file chooser that is opened, until the end of the test. */
 export function installFakeChooser(): FakeChooser {
   let opened: HTMLInputElement | null = null;
   jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function click(

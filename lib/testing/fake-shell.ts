@@ -28,7 +28,11 @@ export interface FakeShell {
   remove(): void;
 }
 
-/** Installs a scripted shell in place of the Android bridge object. */
+const remove = () => void Reflect.deleteProperty(window, 'androidBridge');
+
+afterEach(remove);
+
+/** Installs a scripted shell in place of the Android bridge object, until the end of the test. */
 export function installFakeShell(): FakeShell {
   const posted: PostedMessage[] = [];
   const handlers = new Map<string, (message: PostedMessage) => void>();
@@ -69,6 +73,6 @@ export function installFakeShell(): FakeShell {
       for (const [index, data] of texts.entries()) sendChunk({ callbackId, index, data });
       sendChunk({ callbackId, index: texts.length, ...last });
     },
-    remove: () => Reflect.deleteProperty(window, 'androidBridge'),
+    remove,
   };
 }

@@ -1,7 +1,13 @@
+afterEach(() => jest.useRealTimers());
+
 // Tests with `@jest-environment node` have no DOM, and no use for the matchers of one, which take long to load.
 if (typeof window !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual('./jsdom-polyfills');
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
   // A machine that builds and tests at once is slow, not wrong: below Jest's own limit of 90 s. A mutant often makes a
   // test wait for what never comes, and is tried on a machine that does little else.
   jest

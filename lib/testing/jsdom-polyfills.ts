@@ -54,6 +54,8 @@ function polyfill(target: object, members: Record<string, unknown>): void {
 }
 
 Object.assign(HTMLDialogElement.prototype, dialogMethods);
+// jsdom has no scroll either, and reports each call.
+window.scrollTo = jest.fn();
 polyfill(window, {
   IntersectionObserver: IdleObserver,
   ResizeObserver: IdleObserver,

@@ -3,14 +3,9 @@ import { showToast, toastAtom } from './toast';
 
 const shown = () => getDefaultStore().get(toastAtom);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
-afterEach(() => {
-  jest.runOnlyPendingTimers();
-  jest.useRealTimers();
-});
+afterEach(() => jest.runOnlyPendingTimers());
 
 test('shows a toast for 1500 ms', () => {
   showToast('Guardado');

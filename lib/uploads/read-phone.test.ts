@@ -8,7 +8,6 @@ let native: FakeShell;
 beforeEach(() => {
   native = installFakeShell();
 });
-afterEach(() => native.remove());
 
 test.each([true, false])('requests the permission for messages where ask is %p', async (ask) => {
   native.reply('permission', { sms: 'denied' });

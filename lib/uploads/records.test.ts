@@ -1,8 +1,6 @@
 import { readValue, removeValue } from '@/lib/storage/values';
 import { isUploaded, recordUpload, type UploadRecord } from './records';
 
-afterEach(() => removeValue('luka_uploads_u1'));
-
 const at = '2026-07-08T10:42:00.000Z';
 const record = (change: Partial<UploadRecord> = {}): UploadRecord => ({
   kind: 'device',

@@ -42,10 +42,6 @@ beforeEach(() => {
   logInConsenting('device', 'apps', 'sms');
   stubPhone({ flavor: 'standard', sms: 'granted' });
 });
-afterEach(() => {
-  native.remove();
-  removeConsentingUser();
-});
 
 /** A phone with one app and two messages. */
 function stubPhone({ flavor, sms: permission }: { flavor: string; sms: string }): void {

@@ -18,7 +18,6 @@ function figuresOf(list: Element | null): [string, string][] {
 }
 
 beforeEach(() => jest.useFakeTimers({ now }));
-afterEach(() => jest.useRealTimers());
 
 test('shows the date of a loan that is due tomorrow, and no haste', async () => {
   const sandbox = createTestSandbox();

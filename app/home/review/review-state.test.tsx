@@ -17,8 +17,6 @@ const now = new Date('2026-11-20T10:45:00-03:00');
 const pollEveryMs = 15_000;
 const approvalMs = ((6 * 24 + 23) * 3600 + 59 * 60 + 59) * 1000;
 
-afterEach(() => jest.useRealTimers());
-
 test('shows when the application was sent and the next steps while it is in review', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.review);

@@ -12,14 +12,10 @@ import { sendFirstCalls } from './send-first-calls';
 const url = 'https://api.example/v1';
 const fetched = jest.fn(async (..._: Parameters<typeof fetch>) => new Response('{"code":0}'));
 
-beforeEach(() => {
-  Object.assign(window, { fetch: fetched });
-});
+beforeEach(() => Object.assign(window, { fetch: fetched }));
 
 afterEach(() => {
-  fetched.mockClear();
   delete window.lukaFirstCalls;
-  localStorage.clear();
   window.location.hash = '';
 });
 
@@ -126,9 +122,8 @@ test.each([
 });
 
 test('sends nothing for a guest in the shell, which may know the user', () => {
-  const shell = installFakeShell();
+  installFakeShell();
   run();
-  shell.remove();
   expect(sent()).toEqual([]);
 });
 

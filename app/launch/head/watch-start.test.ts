@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
   document.body.replaceChildren();
   document.head.replaceChildren();
   for (const name of ['boot', 'app', 'locale']) delete dataset[name];

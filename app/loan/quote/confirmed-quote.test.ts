@@ -7,11 +7,6 @@ const key = 'luka_draft_u1_quote';
 
 beforeEach(() => writeValue('user_id', 'u1'));
 
-afterEach(() => {
-  removeValue(key);
-  removeValue('user_id');
-});
-
 test('reads the quote that was saved, to the peso', () => {
   saveConfirmedQuote(sampleQuotedChoice());
   expect(readConfirmedQuote()).toEqual(sampleQuotedChoice());

@@ -34,13 +34,7 @@ test.each([
 });
 
 describe('useRefetchOnExpiry', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: sampleReceivedAt });
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() => jest.useFakeTimers({ now: sampleReceivedAt }));
 
   function start(status: QuoteState['status']) {
     const refetch = jest.fn();

@@ -4,13 +4,7 @@ import { QuoteValidity } from './quote-validity';
 
 const now = Date.parse('2026-11-20T13:42:00Z');
 
-beforeEach(() => {
-  jest.useFakeTimers({ now });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers({ now }));
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

@@ -33,11 +33,7 @@ function start(first: LoanChoice | null = choice) {
 const debounce = () => act(() => jest.advanceTimersByTimeAsync(quoteDebounceMs));
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
 
 test('requests the first quote at once', async () => {
   server.use(http.post('*', replyQuote));

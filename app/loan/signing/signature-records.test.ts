@@ -16,10 +16,7 @@ beforeEach(() => {
   writeValue('user_id', 'u1');
 });
 
-afterEach(() => {
-  wipePersonal('signOut');
-  removeValue('user_id');
-});
+afterEach(() => wipePersonal('signOut'));
 
 test('has signed before once a signature is stored on the device', () => {
   expect(hasSignedBefore({ state: 'approved' })).toBe(false);

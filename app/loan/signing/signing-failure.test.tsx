@@ -7,7 +7,6 @@ import { SigningFailure } from './signing-failure';
 
 const scrollIntoView = jest.fn();
 beforeEach(() => {
-  scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 

@@ -18,14 +18,8 @@ function setUp() {
   );
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.mocked(copyText).mockClear();
-});
-afterEach(() => {
-  act(() => jest.runOnlyPendingTimers());
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => act(() => jest.runOnlyPendingTimers()));
 
 test('copies the plain value and shows a toast when the button is clicked', async () => {
   setUp();

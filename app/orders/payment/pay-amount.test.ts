@@ -101,7 +101,6 @@ describe('a payment that was requested', () => {
   const holds = { ...all, holds_until: '2026-12-31T00:00:00-03:00' };
 
   beforeEach(() => jest.useFakeTimers({ now: at + 86_400_000 }));
-  afterEach(() => jest.useRealTimers());
 
   test.each([
     ['is still right while the same is due', all, 206_000, false],

@@ -4,8 +4,6 @@ import { nextLookMs, removePendingPayment, savePendingPayment } from './pending-
 const order = sampleOrder({});
 const minuteMs = 60_000;
 
-afterEach(() => removePendingPayment(order.order_no));
-
 /** Stores a payment that was requested so long ago. */
 function request(ageMs: number, way: { pay_url?: string }) {
   const at = Date.now() - ageMs;

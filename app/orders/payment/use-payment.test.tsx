@@ -20,12 +20,10 @@ const paid = (payment_id: string, amount: number, fee?: number) => ({
 });
 
 beforeEach(() => {
-  jest.mocked(reachMilestone).mockClear();
   savePendingPayment(orderNo, {
     ...{ payment_id: 'own', total: 10_500, due: 10_000, at: Date.now() },
   });
 });
-afterEach(() => removePendingPayment(orderNo));
 
 /** Follows the payment of an order as the server has it. */
 function start(order: Order, call: Partial<OrderCall> = {}) {
@@ -104,7 +102,6 @@ test.each([
   const { result } = start({ ...running, amount_due: 10_100 });
   await act(() => result.current.pay(option, 10_000, 10_000));
   expect(result.current).toMatchObject({ pending: { payment_id: 'new' }, isOutdated });
-  jest.useRealTimers();
 });
 
 test.each([
@@ -128,7 +125,6 @@ test.each([
   expect(await act(() => result.current.pay(option, amount, 10_000))).toBe(opens);
   expect(navigator.push).toHaveBeenCalledTimes(opens ? 1 : 0);
   expect(result.current.pending?.payment_id).toBe(opens ? 'new' : undefined);
-  jest.useRealTimers();
 });
 
 test('the pay page of a payment is opened again, and none for a payment without one', async () => {

@@ -20,7 +20,6 @@ async function pass(ms: number) {
 const notice = () => document.getElementById(loanIds.quoteUpdate);
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00-03:00') }));
-afterEach(() => jest.useRealTimers());
 
 /** An approved user whose welcome coupon of $3.000 ends in some minutes, or whose approval does. */
 async function open(screen: Screen, ends: { coupon?: number; approval?: number }, coupon = '') {

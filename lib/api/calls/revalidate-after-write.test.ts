@@ -14,10 +14,7 @@ import { applyForLoan, requestRepayment } from './loan';
 
 jest.mock('../cache', () => ({ ...jest.requireActual('../cache'), revalidate: jest.fn() }));
 
-
-beforeEach(() => {
-  wipePersonal('signOut');
-});
+beforeEach(() => wipePersonal('signOut'));
 
 const step = () => HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'id_card' } });
 

@@ -5,14 +5,7 @@ import { toastAtom } from '@/lib/toast/toast';
 import { getAuth } from '../auth';
 import { upload } from './uploads';
 
-
-beforeEach(() => {
-  getDefaultStore().set(toastAtom, null);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => getDefaultStore().set(toastAtom, null));
 
 describe.each(['user/upload_behavior', 'user/upload_device', 'user/upload_app'] as const)(
   '%s',

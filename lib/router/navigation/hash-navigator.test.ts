@@ -10,6 +10,9 @@ function at(path: string) {
   return { path, query: {} };
 }
 
+let stop: () => void;
+afterEach(() => stop());
+
 function setUp({
   hash = '',
   saved = {},
@@ -41,13 +44,10 @@ function setUp({
     },
     interceptBack: intercept,
   });
-  return {
-    navigator,
-    saved,
-    stop: () => {
-      for (const [type, listener] of added) window.removeEventListener(type, listener);
-    },
+  stop = () => {
+    for (const [type, listener] of added) window.removeEventListener(type, listener);
   };
+  return { navigator, saved };
 }
 
 /** The same once the events of its own change of the address, which come later, have passed. */
@@ -57,12 +57,8 @@ async function setUpQuietly(options?: Parameters<typeof setUp>[0]) {
   return app;
 }
 
-let stop: () => void = () => undefined;
-afterEach(() => stop());
-
 test('a push changes address, location and stack at once, with an empty history state', () => {
   const app = setUp();
-  stop = app.stop;
   app.navigator.push({ path: '/pages/order-detail/order-detail', query: { order_no: 'A 1' } });
   expect(window.location.hash).toBe('#/pages/order-detail/order-detail?order_no=A+1');
   expect(app.navigator.current().target.query).toEqual({ order_no: 'A 1' });
@@ -72,7 +68,6 @@ test('a push changes address, location and stack at once, with an empty history 
 
 test('two pushes add two entries that Back and Forward reach', async () => {
   const app = setUp();
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.push(at('/pages/b/b'));
   window.history.back();
@@ -94,7 +89,6 @@ test('two pushes add two entries that Back and Forward reach', async () => {
 test('a Back that a sheet takes leaves address and location as they were', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   window.history.back();
   await waitFor(() => expect(intercept).toHaveBeenCalledTimes(1));
@@ -104,7 +98,6 @@ test('a Back that a sheet takes leaves address and location as they were', async
 
 test('a relaunch drops the entries before it', async () => {
   const app = setUp();
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.push(at('/pages/b/b'));
   const arrived = new Promise<void>((resolve) => app.navigator.subscribe(resolve));
@@ -118,7 +111,6 @@ test('a relaunch drops the entries before it', async () => {
 
 test.each(['push', 'replace'] as const)('a %s of Home goes back to it', async (move) => {
   const app = setUp();
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.push(at('/pages/b/b'));
   app.navigator[move](at('/'));
@@ -128,19 +120,16 @@ test.each(['push', 'replace'] as const)('a %s of Home goes back to it', async (m
 
 test('a relaunch that the browser does not carry out opens its screen all the same', async () => {
   const app = setUp();
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
   app.navigator.relaunch(at('/pages/b/b'));
   await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/b/b') }));
   expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/b/b'], index: 1 });
-  go.mockRestore();
 });
 
 test('a relaunch that is requested twice goes back once', async () => {
   const go = jest.spyOn(window.history, 'go');
   const app = setUp();
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   const arrived = new Promise<void>((resolve) => app.navigator.subscribe(resolve));
   app.navigator.relaunch(at('/pages/my-loan/my-loan'));
@@ -148,13 +137,11 @@ test('a relaunch that is requested twice goes back once', async () => {
   await arrived;
   expect(go.mock.calls).toEqual([[-1]]);
   expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/my-loan/my-loan'], index: 1 });
-  go.mockRestore();
 });
 
 describe('a user who opens more screens than a browser keeps', () => {
   async function openMany(count: number) {
     const app = await setUpQuietly();
-    stop = app.stop;
     for (let index = 1; index <= count; index += 1) {
       app.navigator.push(at(`/pages/a/a-${index}`));
       await new Promise<void>((resolve) => app.navigator.whenIdle(resolve));
@@ -215,7 +202,6 @@ describe('what waits for the end of a navigation', () => {
 
   test('runs at once while there is none', () => {
     const app = setUp();
-    stop = app.stop;
     app.navigator.whenIdle(() => app.navigator.push(b));
     expect(app.navigator.current().target).toEqual(b);
   });
@@ -226,7 +212,6 @@ describe('what waits for the end of a navigation', () => {
     ['Back', '/'],
   ])('runs after %s, which it would undo or be undone by', async (by, path) => {
     const app = await setUpQuietly();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     if (by === 'a relaunch') app.navigator.relaunch(at(path));
     else if (by === 'Back') app.navigator.back(at('/'));
@@ -253,7 +238,6 @@ test('what waits runs after a Back that a sheet takes, which changes nothing', a
       return true;
     },
   });
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   window.history.back();
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
@@ -263,7 +247,6 @@ test('what waits runs after a Back that a sheet takes, which changes nothing', a
 test('replacing with the previous entry goes back to it without interception', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.push(at('/pages/b/b'));
   app.navigator.replace(at('/pages/a/a'));
@@ -280,13 +263,11 @@ test('replacing with the previous entry goes back to it without interception', a
 test('replacing with the previous entry twice goes back once', async () => {
   const go = jest.spyOn(window.history, 'go');
   const app = setUp();
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.push(at('/pages/b/b'));
   app.navigator.replace(at('/pages/a/a'));
   app.navigator.replace(at('/pages/a/a'));
   expect(go.mock.calls).toEqual([[-1]]);
-  go.mockRestore();
   await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a') }));
   expect(app.saved.stack).toMatchObject({ index: 1 });
 });
@@ -295,7 +276,6 @@ test.each(['push', 'replace', 'relaunch'] as const)(
   'a %s is ignored while a hash change is pending',
   async (move) => {
     const app = setUp();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     app.navigator.push(at('/pages/b/b'));
     window.location.hash = '/pages/c/c';
@@ -311,7 +291,6 @@ test.each(['push', 'replace', 'relaunch'] as const)(
 test('Back to another page of a screen is no leave, and keeps the key: the screen stays mounted', async () => {
   const intercept = jest.fn((turnsPage: boolean) => !turnsPage);
   const app = setUp({ hash: '/pages/a/a', intercept });
-  stop = app.stop;
   const { key } = app.navigator.current();
   const second = { path: '/pages/a/a', query: { page: '2' } };
   app.navigator.push(second);
@@ -327,7 +306,6 @@ test('Back to another page of a screen is no leave, and keeps the key: the scree
 
 test('Back without the Navigation API goes back past the entries that an iframe has added', async () => {
   const app = setUp();
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.push(at('/pages/webview/webview'));
   // As navigations of an iframe: entries with the same address.
@@ -342,20 +320,17 @@ test('Back without the Navigation API goes back past the entries that an iframe 
 
 test('a relaunch goes to the first entry past those that an iframe has added', async () => {
   const app = setUp();
-  stop = app.stop;
   const go = jest.spyOn(window.history, 'go');
   app.navigator.push(at('/pages/webview/webview'));
   window.history.pushState(null, '');
   app.navigator.relaunch(at('/'));
   expect(go).toHaveBeenLastCalledWith(-2);
-  go.mockRestore();
   await waitFor(() => expect(app.navigator.current().target).toEqual(at('/')));
 });
 
 test('Back uses the Navigation API, which skips the entries of iframes', () => {
   const back = jest.fn();
   const app = setUp({ navigation: { canGoBack: true, back } });
-  stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.back(at('/'));
   expect(back).toHaveBeenCalledTimes(1);
@@ -364,23 +339,20 @@ test('Back uses the Navigation API, which skips the entries of iframes', () => {
 test('a reload restores the stack; a stack of another address is dropped', () => {
   const stack = { hashes: ['#/', '#/pages/a/a', '#/pages/b/b'], index: 1 };
   const same = setUp({ hash: '/pages/a/a', saved: { stack } });
-  same.stop();
+  stop();
   expect(same.saved.stack).toEqual(stack);
   const other = setUp({ hash: '/pages/c/c', saved: { stack } });
-  other.stop();
   expect(other.saved.stack).toEqual({ hashes: ['#/', '#/pages/c/c'], index: 1 });
 });
 
 test('a stack that did not begin with Home gets it', () => {
   const stack = { hashes: ['#/pages/b/b', '#/pages/a/a'], index: 1 };
   const app = setUp({ hash: '/pages/a/a', saved: { stack } });
-  stop = app.stop;
   expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/a/a'], index: 1 });
 });
 
 test('an address that is typed is a push', async () => {
   const app = setUp();
-  stop = app.stop;
   window.location.hash = '#/pages/typed/typed';
   await waitFor(() =>
     expect(app.navigator.current()).toMatchObject({
@@ -393,7 +365,6 @@ test('an address that is typed is a push', async () => {
 test('an address that is typed is no Back, which an open sheet would take', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });
-  stop = app.stop;
   window.location.hash = '#/pages/typed/typed';
   await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/typed/typed')));
   expect(intercept).not.toHaveBeenCalled();
@@ -401,7 +372,6 @@ test('an address that is typed is no Back, which an open sheet would take', asyn
 
 test('a screen that is behind and ahead is gone back to, and all entries are kept', async () => {
   const app = setUp();
-  stop = app.stop;
   for (const path of ['/pages/a/a', '/pages/b/b', '/pages/a/a']) app.navigator.push(at(path));
   for (const path of ['/pages/b/b', '/pages/a/a']) {
     window.history.back();
@@ -418,7 +388,6 @@ test('a screen that is behind and ahead is gone back to, and all entries are kep
 describe('while a relaunch is on its way', () => {
   test.each(['push', 'replace'] as const)('a %s is ignored', async (move) => {
     const app = await setUpQuietly();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     app.navigator.relaunch(at('/pages/b/b'));
     app.navigator[move](at('/pages/c/c'));
@@ -430,13 +399,11 @@ describe('while a relaunch is on its way', () => {
   test('Back is ignored, which would leave the app', async () => {
     const go = jest.spyOn(window.history, 'go');
     const app = await setUpQuietly();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     app.navigator.relaunch(at('/pages/b/b'));
     app.navigator.back(at('/'));
     expect(app.navigator.systemBack()).toBe(true);
     expect(go.mock.calls).toEqual([[-1]]);
-    go.mockRestore();
     await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/b/b')));
   });
 });
@@ -444,7 +411,6 @@ describe('while a relaunch is on its way', () => {
 describe('Home with a query', () => {
   test('is opened by a relaunch as the only entry', async () => {
     const app = await setUpQuietly();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     const target = { path: '/', query: { from: 'mail' } };
     app.navigator.relaunch(target);
@@ -455,7 +421,6 @@ describe('Home with a query', () => {
 
   test('keeps it when a flow ends', async () => {
     const app = await setUpQuietly({ hash: '/?from=mail' });
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     app.navigator.relaunch(at('/pages/b/b'));
     await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/b/b')));
@@ -466,7 +431,6 @@ describe('Home with a query', () => {
 describe.each(routePaths.filter((path) => path !== '/'))('%s, opened by its address,', (path) => {
   test.each(['browser', 'phone', 'arrow'] as const)('leads Home by Back of the %s', async (by) => {
     const app = setUp({ hash: path });
-    stop = app.stop;
     expect(app.navigator.current()).toMatchObject({ target: at(path), navigationType: 'load' });
     if (by === 'browser') window.history.back();
     else if (by === 'arrow') app.navigator.back(at('/'));
@@ -478,7 +442,6 @@ describe.each(routePaths.filter((path) => path !== '/'))('%s, opened by its addr
 
   test('leads Home by Back after a flow has ended there', async () => {
     const app = setUp();
-    stop = app.stop;
     app.navigator.push(at('/pages/account/login-page/login-page'));
     app.navigator.relaunch(at(path));
     await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at(path) }));
@@ -491,7 +454,6 @@ describe.each(routePaths.filter((path) => path !== '/'))('%s, opened by its addr
 describe('when the user has left', () => {
   test('shows Home at once, and no entry behind or ahead is left', async () => {
     const app = setUp();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     app.navigator.push(at('/pages/b/b'));
     window.history.back();
@@ -514,7 +476,6 @@ describe('when the user has left', () => {
 
   test('Home is the first entry, so that the next screen is the second', async () => {
     const app = await setUpQuietly();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     const { length } = window.history;
     app.navigator.startOver();
@@ -527,7 +488,6 @@ describe('when the user has left', () => {
 describe('the phone’s Back', () => {
   test('goes back to the previous entry', async () => {
     const app = setUp();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     expect(app.navigator.systemBack()).toBe(true);
     await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
@@ -536,14 +496,12 @@ describe('the phone’s Back', () => {
 
   test('is left to the shell on Home with no previous entry', () => {
     const app = setUp({ hash: '/' });
-    stop = app.stop;
     expect(app.navigator.systemBack()).toBe(false);
     expect(app.navigator.current().navigationType).toBe('load');
   });
 
   test.each(['/', '/pages/a/a'])('at %s is handled by an open sheet first', (hash) => {
     const app = setUp({ hash, intercept: () => true });
-    stop = app.stop;
     expect(app.navigator.systemBack()).toBe(true);
     expect(app.navigator.current()).toMatchObject({ target: at(hash), navigationType: 'load' });
   });
@@ -552,7 +510,6 @@ describe('the phone’s Back', () => {
 describe('each navigation says how it came about', () => {
   test('to a screen, in its place and to its page', () => {
     const app = setUp();
-    stop = app.stop;
     const { navigator } = app;
     const listener = jest.fn();
     const unsubscribe = navigator.subscribe(listener);
@@ -581,7 +538,6 @@ describe('each navigation says how it came about', () => {
 
   test('a replace on Home adds an entry, as the first one stays Home', () => {
     const app = setUp();
-    stop = app.stop;
     app.navigator.replace(at('/pages/a/a'));
     expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/a/a'], index: 1 });
     expect(app.navigator.current().navigationType).toBe('push');
@@ -590,7 +546,6 @@ describe('each navigation says how it came about', () => {
   test('Back without an entry before is a sheet’s, or opens the fallback', () => {
     const intercept = jest.fn(() => true);
     const app = setUp({ intercept });
-    stop = app.stop;
     app.navigator.back(at('/pages/a/a'));
     expect(intercept).toHaveBeenCalledWith(false);
     expect(app.navigator.current().target).toEqual(at('/'));
@@ -601,7 +556,6 @@ describe('each navigation says how it came about', () => {
 
   test('a second relaunch while one is on its way is the one that counts', async () => {
     const app = setUp();
-    stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
     app.navigator.relaunch(at('/pages/b/b'));
     app.navigator.relaunch(at('/pages/c/c'));

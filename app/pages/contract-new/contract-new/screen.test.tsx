@@ -31,7 +31,6 @@ test('prints through the shell on the button', async () => {
   await renderScreen(screen, states.lending);
   await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
   expect((await native.next('intentUriOpen')).data).toEqual({ uri: 'luka:print' });
-  native.remove();
 });
 
 test.each([

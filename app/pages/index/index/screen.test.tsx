@@ -26,7 +26,6 @@ const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href')
 
 beforeEach(() => {
   takeReturnPath();
-  window.scrollTo = jest.fn();
   Object.assign(window, { scrollY: 0 });
 });
 

@@ -16,7 +16,6 @@ function spyOnEnd() {
     observed.push(callback);
     return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
   });
-  window.scrollTo = jest.fn();
   writeValue('my_loan_index', 1);
   const seen = [{ isIntersecting: true }] as IntersectionObserverEntry[];
   const reachEnd = () => act(() => observed.at(-1)?.(seen, {} as IntersectionObserver));

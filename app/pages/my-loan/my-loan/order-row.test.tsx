@@ -10,7 +10,6 @@ import { OrderRow } from './order-row';
 const today = '2026-11-25';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse(`${today}T12:00:00-03:00`) }));
-afterEach(() => jest.useRealTimers());
 
 function row(changes: Partial<Order>): HTMLElement {
   const order = sampleOrder({ repay_date: addDays(today, 3), ...changes });

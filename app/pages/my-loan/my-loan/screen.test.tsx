@@ -15,7 +15,6 @@ import { states } from './screen.states';
 let reachEnd: () => void;
 
 beforeEach(() => {
-  window.scrollTo = jest.fn();
   class Observer extends IntersectionObserver {
     constructor(callback: IntersectionObserverCallback) {
       super(callback);
@@ -27,8 +26,6 @@ beforeEach(() => {
     .spyOn(window, 'IntersectionObserver')
     .mockImplementation((callback) => new Observer(callback));
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 const rows = () => [...document.querySelectorAll(`#${ids.list} li > .my-loan__row`)];
 
@@ -170,17 +167,16 @@ test('refetches on a tap on the tab at the top, else scrolls to the top', async 
 });
 
 test('sorts overdue orders first, then those with a failed payout', async () => {
-  const list = [
-    sampleOrder({ order_no: '1', state: 'lending' }),
-    sampleOrder({ order_no: '2', state: 'payment_failed' }),
-    sampleOrder({ order_no: '3', state: 'overdue', days_overdue: 2 }),
-  ];
   const sandbox = createTestSandbox();
-  const fetch = async (request: Request) =>
-    request.url.endsWith('user/get_processing_order')
-      ? Response.json({ code: 0, msg: '', ret: { list, page: 1, total: 3 } })
-      : sandbox.fetch(request);
-  await renderScreen(screen, states.lending, { sandbox: { ...sandbox, fetch } });
+  sandbox.changeReply('user/get_processing_order', (orders) => {
+    orders.list = [
+      sampleOrder({ order_no: '1', state: 'lending' }),
+      sampleOrder({ order_no: '2', state: 'payment_failed' }),
+      sampleOrder({ order_no: '3', state: 'overdue', days_overdue: 2 }),
+    ];
+    orders.total = 3;
+  });
+  await renderScreen(screen, states.lending, { sandbox });
   await waitFor(() => expect(rows().map(({ id }) => id)).toEqual(['3', '2', '1'].map(ids.row)));
   expect(page.getByText('3 préstamos en total')).toBeInTheDocument();
 });

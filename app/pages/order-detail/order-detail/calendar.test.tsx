@@ -75,7 +75,6 @@ test('in the shell the due date opens in the phone’s calendar, and a phone wit
     expect(getDefaultStore().get(toastAtom)?.message).toBe(textOf('addToCalendar.noCalendar')),
   );
   expect(downloadFile).not.toHaveBeenCalled();
-  native.remove();
 });
 
 test.each(['overdue', 'waiting', 'paymentFailed', 'cleared'] as const)(

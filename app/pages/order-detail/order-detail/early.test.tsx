@@ -135,5 +135,4 @@ test('at midnight in Santiago the sum of the new day is fetched', async () => {
   await act(() => jest.advanceTimersByTimeAsync(40_000));
   expect(page.getByRole('button', { name: 'Pagar hoy $206.167' })).toBeInTheDocument();
   expect(document.getElementById(ids.days)).toHaveTextContent('Hoy $206.167');
-  jest.useRealTimers();
 });

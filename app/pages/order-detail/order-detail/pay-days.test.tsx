@@ -10,7 +10,6 @@ const rates = { once_rate: 0.05, daily_rate: 0.04 };
 const today = '2026-11-25';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse(`${today}T12:00:00-03:00`) }));
-afterEach(() => jest.useRealTimers());
 
 /** A loan of 30 days that is due in some days, or was, with the amount due of today. */
 function loanDue(days: number, changes: Partial<Order> = {}): Order {

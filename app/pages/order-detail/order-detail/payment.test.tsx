@@ -14,10 +14,6 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 const byId = (id: string) => document.getElementById(id) ?? document.createElement('i');
 const result = () => within(byId(paymentIds.result));
 const payments = ({ control }: TestSandbox) => control.state().state.payments;
@@ -352,7 +348,6 @@ test('scrolls to the transfer, and to the top once its money was received', asyn
   await settle(sandbox, 'success');
   await page.findByText('Recibimos tu pago de $249.000');
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  scrolled.mockRestore();
 });
 
 test('is busy while the payment is requested', async () => {
@@ -398,7 +393,6 @@ test('opens the sandbox’s pay page, which has a relative address, in the app a
   await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
   expect(navigator.push.mock.lastCall?.[0].path).toBe('/pages/webview/webview');
   expect(native.posted.filter(({ event }) => event === 'openPayView')).toEqual([]);
-  native.remove();
 });
 
 test('opens the pay page in the shell’s pay view', async () => {
@@ -410,7 +404,6 @@ test('opens the pay page in the shell’s pay view', async () => {
   expect(data).toEqual({ url: 'https://pay.example/p1' });
   expect(await result().findByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
   expect(navigator.push).not.toHaveBeenCalled();
-  native.remove();
 });
 
 test('looks for the payment as soon as the shell’s pay view is closed', async () => {
@@ -424,7 +417,6 @@ test('looks for the payment as soon as the shell’s pay view is closed', async 
     expect(looks()).toBe(1);
   } finally {
     jest.useRealTimers();
-    native.remove();
   }
 });
 
@@ -436,7 +428,6 @@ test('does not open the pay page again when the shell failed while opening it', 
   expect(await result().findByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
   await native.next('openPayView');
   expect(navigator.push).not.toHaveBeenCalled();
-  native.remove();
 });
 
 test('does not open the pay page again when the payment takes longer than the call', async () => {
@@ -450,7 +441,6 @@ test('does not open the pay page again when the payment takes longer than the ca
     expect(navigator.push).not.toHaveBeenCalled();
   } finally {
     jest.useRealTimers();
-    native.remove();
   }
 });
 
@@ -463,7 +453,6 @@ test.each(['unsupport', 'not_permitted', 'unavailable', 'busy'])(
     await payBy(/Yape/);
     await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
     expect(navigator.push.mock.calls[0]?.[0]).toMatchObject({ path: '/pages/webview/webview' });
-    native.remove();
   },
 );
 

@@ -64,17 +64,11 @@ test('links no document before the first payment', async () => {
 
 test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
-  const order = sampleOrder({
-    state: 'overdue',
-    days_overdue: 2,
-    penalty_due: 7_777,
-    amount_due: 211_777,
+  const late = { state: 'overdue', days_overdue: 2 } as const;
+  sandbox.changeReply('user/get_processing_order', (orders) => {
+    orders.list = [sampleOrder({ ...late, penalty_due: 7_777, amount_due: 211_777 })];
   });
-  const fetch = async (request: Request) =>
-    request.url.endsWith('user/get_processing_order')
-      ? Response.json({ code: 0, msg: '', ret: { list: [order], page: 1, total: 1 } })
-      : sandbox.fetch(request);
-  await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  await renderScreen(screen, states.overdue, { sandbox });
   await heading();
   const why = part(ids.lateCost);
   expect(why.getByText(textOf('orderDetail.late.penalty')).nextSibling).toHaveTextContent('$7.777');
@@ -145,7 +139,6 @@ test.each([
   await renderScreen(screen, { ...states.overdue, query: { pay: '1' } });
   await heading();
   expect(page.queryAllByRole('dialog')).toHaveLength(times);
-  entries.mockRestore();
 });
 
 test('a loan that is not due yet is not urged to be paid', async () => {

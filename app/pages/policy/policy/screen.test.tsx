@@ -8,10 +8,11 @@ import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const draft = textOf('shell.draft.title');
+let scroll: jest.SpyInstance;
 
-const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-
-afterEach(() => scroll.mockClear());
+beforeEach(() => {
+  scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+});
 
 test.each([
   [{}, 'Política de privacidad', 'Tus derechos'],

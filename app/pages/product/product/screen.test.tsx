@@ -112,14 +112,6 @@ test('shows why the quote failed, offers a retry and shows no earlier quote', as
   expect(await cost().findByText(/CAE/)).toBeInTheDocument();
 });
 
-test.each([
-  ['error', 'No pudimos cargar el costo'],
-  ['offline', 'Sin conexión'],
-] as const)('shows the %s state when loading fails', async (state, title) => {
-  await renderScreen(screen, states[state]);
-  expect(await page.findByText(title)).toBeInTheDocument();
-});
-
 test('each step of the amount is felt', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('button', { name: /^Quitar \$/ }));

@@ -79,7 +79,6 @@ test('links to the step to correct when the application was not approved', async
 });
 
 test('scrolls to the top on a tap on its own tab', async () => {
-  window.scrollTo = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   await renderScreen(screen, states.guest);
   act(() => emitTabTap('/pages/profile/profile'));

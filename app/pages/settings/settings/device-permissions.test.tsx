@@ -13,7 +13,6 @@ let native: FakeShell;
 beforeEach(() => {
   native = installFakeShell();
 });
-afterEach(() => native.remove());
 
 test('shows the state of each permission in the shell, and requests none', async () => {
   native.reply('permission', {

@@ -149,7 +149,6 @@ test('prints in the shell, which cannot download, and saves as PDF', async () =>
   await waitFor(() => expect(document.getElementById(ids.print)).toBeVisible());
   await act(async () => document.getElementById(ids.print)?.click());
   expect((await native.next('intentUriOpen')).data).toEqual({ uri: 'luka:print' });
-  native.remove();
 });
 
 test('leads to the deletion of the account and to help', async () => {

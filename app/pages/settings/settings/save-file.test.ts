@@ -3,8 +3,6 @@ import { canSaveFiles, saveFile } from './save-file';
 
 const text = '{"name":"Muñoz"}\n';
 
-afterEach(() => jest.restoreAllMocks());
-
 test('downloads the text under its name in a browser, and releases it', async () => {
   jest.useFakeTimers();
   const blobs: Blob[] = [];
@@ -23,7 +21,6 @@ test('downloads the text under its name in a browser, and releases it', async ()
   expect(blobs[0]?.size).toBe(new TextEncoder().encode(text).length);
   jest.advanceTimersByTime(60_000);
   expect(revoke).toHaveBeenCalledWith('blob:1');
-  jest.useRealTimers();
 });
 
 describe('in the shell, whose web view has no downloads', () => {
@@ -34,7 +31,6 @@ describe('in the shell, whose web view has no downloads', () => {
     native = installFakeShell();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   });
-  afterEach(() => native.remove());
 
   test('copies the text', async () => {
     writeText.mockResolvedValue(undefined);

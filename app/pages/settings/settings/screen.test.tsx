@@ -35,9 +35,6 @@ const failedAt = (at: string) => ({ ...sentOf('behavior'), at, sent: false });
 
 afterEach(() => {
   act(() => {
-    removeValue('luka_locale');
-    removeValue('luka_theme');
-    removeValue('appInfo');
   });
 });
 
@@ -154,10 +151,6 @@ describe('in the shell', () => {
       versionCode: 1,
       flavor: 'standard',
     });
-  });
-  afterEach(() => {
-    native.remove();
-    jest.mocked(uploadPhoneData).mockClear();
   });
 
   test('offers a guest no lock, also on a phone that knows the user of an earlier session', async () => {

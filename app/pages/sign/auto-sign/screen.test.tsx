@@ -111,19 +111,3 @@ test('offers to sign by hand', async () => {
   await userEvent.click(await shown.findByRole('button', { name: 'Prefiero firmar a mano' }));
   expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query });
 });
-
-test('takes one loan when the response was lost', async () => {
-  const { navigator } = await open();
-  const before = orders().length;
-  sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
-  await sign();
-  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
-  expect(orders()).toHaveLength(before + 1);
-});
-
-test.each(['notConfirmed', 'bare'] as const)('redirects to the confirmation: %s', async (state) => {
-  const { navigator } = await renderScreen(screen, states[state]);
-  expect(navigator.replace.mock.lastCall?.[0]).toMatchObject({
-    path: '/pages/loan/loan-information/loan-information',
-  });
-});

@@ -101,6 +101,7 @@ test('shows what is received, paid back, the CAE and the late charges; the other
 
 test('takes one loan and relaunches to the success screen when it is signed', async () => {
   const { navigator } = await open();
+  writeValue('my_loan_index', 1);
   await agreeAndType();
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
@@ -111,6 +112,8 @@ test('takes one loan and relaunches to the success screen when it is signed', as
   });
   expect(readConfirmedQuote()?.order_no).toBe(order?.order_no);
   expect(readValue(`luka_signed_${readValue('user_id')}`)).toBe(true);
+  // My loans opens on the running ones.
+  expect(readValue('my_loan_index')).toBe(0);
 });
 
 test('sends the version and the hash of the agreement that was shown', async () => {
@@ -134,7 +137,7 @@ test('shows a retry instead of anything to sign where the agreement cannot be lo
   jest.mocked(loadText).mockRejectedValueOnce(new Error('no chunk'));
   await open();
   const retry = await shown.findByRole('button', { name: 'Intentar de nuevo' });
-  onLine.mockRestore();
+  onLine.mockReturnValue(true);
   expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(retry);
   expect(await shown.findByText(`1. ${agreement[0]?.title}`)).toBeInTheDocument();
@@ -199,15 +202,6 @@ test('shows the summary sheet with both rates, the cost of paying early and who 
   expect(sheet).toHaveTextContent('$0: pagas interés solo hasta el día en que pagues');
   expect(sheet).toHaveTextContent('REDEC');
   expect(sheet).toHaveTextContent('DEMO');
-});
-
-test('My loans opens on the running loans once one was signed', async () => {
-  const { navigator } = await open();
-  writeValue('my_loan_index', 1);
-  await agreeAndType();
-  await userEvent.click(await button());
-  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
-  expect(readValue('my_loan_index')).toBe(0);
 });
 
 test('sends nothing and shows what is missing without the tick and the signature', async () => {
@@ -354,28 +348,6 @@ test('is busy, and shows no loan that is running already, until the success scre
   expect(new Set(seen)).toEqual(new Set(['Lee y firma tu contrato']));
 });
 
-test('scrolls to the notice of a failure', async () => {
-  await open();
-  await agreeAndType();
-  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-  sandbox.control.fault({ path: 'loan/apply', kind: 'drop' });
-  await userEvent.click(await button());
-  const text = await shown.findByText(textOf('loan.signing.unknown'));
-  expect(scrolled.mock.contexts.some((box) => box instanceof Element && box.contains(text))).toBe(
-    true,
-  );
-  scrolled.mockRestore();
-});
-
-test('a request that the server rejects without a text can be confirmed again only', async () => {
-  await open();
-  await agreeAndType();
-  sandbox.control.fault({ path: 'loan/apply', kind: 'code', code: 301 });
-  await userEvent.click(await button());
-  expect(await shown.findByText(textOf('loan.signing.refused'))).toBeInTheDocument();
-  expect(shown.getByRole('button', { name: 'Revisar las condiciones' })).toBeInTheDocument();
-});
-
 test('redirects to the confirmation when there is no account to be paid to', async () => {
   sandbox.use(
     http.post('*/app/get_bank_info', () => HttpResponse.json({ code: 0, msg: '', ret: {} })),
@@ -495,22 +467,19 @@ test('redirects to the confirmation when the quote has expired', async () => {
   expect(shown.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 });
 
+test.each([
+  [states.notConfirmed, { product_id: 'luka', amount: '200000', term_days: '90' }],
+  [states.bare, {}],
+])('redirects to the confirmation when the quote is not stored here: %j', async (state, query) => {
+  const { navigator } = await renderScreen(screen, state);
+  expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query });
+});
+
 test('redirects to the confirmation when the address names another quote than the one confirmed', async () => {
   const { query } = await confirmQuote(sandbox, 'approved');
   const state = { scenario: 'approved', query: { ...query, preview_id: 'other' } } as const;
   const { navigator } = await renderScreen(screen, state, { sandbox });
   expect(navigator.replace.mock.lastCall?.[0]).toMatchObject({ path: confirmation });
-});
-
-test('redirects to the confirmation of the query’s choice when the quote is not stored here', async () => {
-  const { navigator } = await renderScreen(screen, states.notConfirmed);
-  const query = { product_id: 'luka', amount: '200000', term_days: '90' };
-  expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query });
-});
-
-test('redirects to the confirmation without a query', async () => {
-  const { navigator } = await renderScreen(screen, states.bare);
-  expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query: {} });
 });
 
 test('relaunches to the success screen when the quote was already signed', async () => {

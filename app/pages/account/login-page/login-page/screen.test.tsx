@@ -404,7 +404,6 @@ test('in the shell a press on “paste” logs in with the copied code', async (
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
   await userEvent.click(await page.findByRole('button', { name: textOf('login.paste') }));
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
-  native.remove();
 });
 
 test('without a copied code the field is focused, and a message says what to do', async () => {
@@ -417,7 +416,6 @@ test('without a copied code the field is focused, and a message says what to do'
   expect(getDefaultStore().get(toastAtom)?.message).toBe(
     textOf('login.pasteNone', { length: '6' }),
   );
-  native.remove();
 });
 
 test('in a browser, which fills the code in itself, there is nothing to paste with', async () => {

@@ -114,7 +114,6 @@ test('takes no still before the camera has sent a frame', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Tomar una foto' }));
   expect(getContext).not.toHaveBeenCalled();
   expect(container.querySelector('figure')).not.toBeVisible();
-  getContext.mockRestore();
 });
 
 test('releases the camera on unmount', async () => {

@@ -14,10 +14,7 @@ const inReview = 'Camila, estamos revisando tu solicitud';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const heading = () => page.getByRole('heading', { level: 1 });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
 
 async function open(state: ScreenState, shown: Screen = screen) {
   const rendered = await renderScreen(shown, state);
@@ -57,18 +54,6 @@ test.each(['notInReview', 'decided'] as const)(
     expect(page.queryByRole('button')).not.toBeInTheDocument();
   },
 );
-
-test.each([
-  ['error', 'No pudimos cargar tu solicitud'],
-  ['offline', 'Sin conexión'],
-] as const)('shows the failure and retries: %s', async (name, words) => {
-  const [fault] = states[name].faults;
-  await open({ ...states[name], faults: [{ ...fault, times: 1 }] });
-  expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-  fireEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
-  await pass(0);
-  expect(heading()).toHaveTextContent(inReview);
-});
 
 /** Home, whose reply is cached, and from which a submission leads to the screen. */
 function AfterHome({ children }: { children: React.ReactNode }) {

@@ -50,7 +50,6 @@ test.each([
   await shown.findByText(textOf('landingSignSuccess.next.title'));
   if (times) await shown.findByRole('button', { name: 'Activar el bloqueo' });
   expect(shown.queryAllByText('Protege lo que ves aquí')).toHaveLength(times);
-  native.remove();
 });
 
 test('saves the due date for a calendar in a browser', async () => {
@@ -82,7 +81,6 @@ test('the user feels that the money arrives while they wait, and not on a later 
   await renderScreen(screen, states.arrived, { sandbox });
   await heading(textOf('landingSignSuccess.arrived.title'));
   expect(felt()).toHaveLength(1);
-  native.remove();
 });
 
 test('relaunches to the loans and shows no back button', async () => {

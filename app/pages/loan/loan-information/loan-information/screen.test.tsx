@@ -21,7 +21,6 @@ let sandbox: TestSandbox;
 beforeEach(() => {
   sandbox = createTestSandbox();
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('shows the payout account with a link to change it', async () => {
   await renderScreen(screen, states.confirm);

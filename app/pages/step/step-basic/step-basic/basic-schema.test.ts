@@ -31,10 +31,6 @@ function errorsOf(changes: Partial<BasicIn>): string[] {
   return issues.map(({ message }) => message);
 }
 
-afterEach(() => {
-  removeValue('phone');
-});
-
 describe('basicSchema', () => {
   test('accepts the saved values as they are displayed and makes them canonical again', () => {
     const typed = { ...complete, first_name: ' Camila  Andrea ' };

@@ -18,10 +18,6 @@ import { answerMissing, basicSchema, initialBasic } from './basic-schema';
 import { screen } from './screen';
 import { states } from './screen.states';
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 const social = { path: '/pages/step/step-social/step-social', query: {} };
 const byId = (id: string) => document.getElementById(id);
 const field = (name: string) => page.findByLabelText(name);
@@ -339,17 +335,6 @@ test('closes the form when the save is refused because of a review', async () =>
   await submit();
   const name = 'Tu solicitud está en revisión';
   expect(await page.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-});
-
-test.each([
-  ['500', 'No pudimos cargar tus datos'],
-  ['drop', 'Sin conexión'],
-])('offers a retry when the lists fail to load (%s)', async (kind, title) => {
-  const faults = [{ path: 'app/get_list_page1_new', kind }] as const;
-  await renderScreen(screen, { scenario: 'init', faults });
-  expect(await page.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await field('RUN')).toBeInTheDocument();
 });
 
 test('has no section for questions that the server does not ask', async () => {

@@ -199,7 +199,6 @@ describe('in the shell', () => {
     // Logging in stores the user in the shell.
     native.reply('localCache', {});
   });
-  afterEach(() => native.remove());
 
   const answerTo = (keep: string, answer: object) =>
     native.on('pickerContact', ({ callbackId, ...message }) => {

@@ -6,11 +6,6 @@ let native: FakeShell | undefined;
 const onPick = jest.fn();
 const contact = { name: 'Rosa', phone: '912345678' };
 
-afterEach(() => {
-  native?.remove();
-  native = undefined;
-});
-
 /** A shell, with the reply that it kept from before a kill, if any. */
 function setUp(kept?: { data: unknown } | { error: unknown }) {
   const shell = installFakeShell();

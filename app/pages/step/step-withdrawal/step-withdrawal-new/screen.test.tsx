@@ -344,14 +344,3 @@ test('offers a retry when the banks fail to load', async () => {
   await waitFor(() => expect(page.getByLabelText('Banco', { selector: 'button' })).toBeEnabled());
   expect(page.queryByText('No pudimos cargar los bancos.')).not.toBeInTheDocument();
 });
-
-test.each([
-  ['error', 'No pudimos cargar tus datos'],
-  ['offline', 'Sin conexión'],
-] as const)('offers a retry in the state %s', async (name, title) => {
-  const [fault] = states[name].faults;
-  await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
-  expect(await page.findByRole('heading', { name: title })).toBeVisible();
-  await press('Intentar de nuevo');
-  expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
-});

@@ -268,10 +268,7 @@ describe('in the shell', () => {
     native.reply('localCache', {});
     Object.assign(globalThis, { fetch: async () => new Response(fakeJpeg(usual)) });
   });
-  afterEach(() => {
-    native.remove();
-    Object.assign(globalThis, { fetch: original });
-  });
+  afterEach(() => Object.assign(globalThis, { fetch: original }));
   const photo = { url: '/once/1', mime: 'image/jpeg', width: 1200, height: 900, size: 12 };
 
   /** Each photo is taken, or those that the user closes the camera for are not. */

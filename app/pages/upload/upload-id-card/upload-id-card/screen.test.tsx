@@ -147,16 +147,3 @@ test.each([
   expect(await page.findByRole('link', { name: action })).toBeVisible();
   expect(page.queryByRole('button', { name: 'Enviar solicitud' })).not.toBeInTheDocument();
 });
-
-test.each([
-  ['error', 'No pudimos cargar tus datos'],
-  ['offline', 'Sin conexión'],
-] as const)('offers a retry in the state %s', async (name, title) => {
-  const [fault] = states[name].faults;
-  await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
-  expect(await page.findByRole('heading', { name: title })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(
-    await page.findByRole('button', { name: textOf('uploadIdCard.next.front') }),
-  ).toBeVisible();
-});
