@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { setFetch } from '@/lib/api/transport';
 import { useCall } from '@/lib/api/use-call';
 import { useLeaveGuard, useLeaveRequest } from '@/lib/router/leave-guard';
 import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
+import { received, server } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { applyDeviceTheme, applyInsets, openLinks, relayLifecycle } from './shell-events';
 
@@ -147,35 +147,28 @@ describe('relayLifecycle', () => {
   beforeEach(() => {
     unsubscribe = relayLifecycle();
   });
-  afterEach(() => setFetch(undefined));
 
   const sendAsync = (event: string, data?: unknown) => act(async () => void send(event, data));
 
-  /** Renders a hook that reads Home; returns a mock that counts its requests. */
+  /** Renders a hook that reads Home. */
   async function readHome() {
-    const sandbox = createTestSandbox();
-    const requested = jest.fn();
-    setFetch((request) => {
-      requested();
-      return sandbox.fetch(request);
-    });
+    server.use(...createTestSandbox().handlers);
     const config = { provider: () => new Map(), dedupingInterval: 0 };
     const wrapper = ({ children }: { children: ReactNode }) => (
       <SWRConfig value={config}>{children}</SWRConfig>
     );
     const { result } = renderHook(() => useCall('app/home', {}), { wrapper });
     await waitFor(() => expect(result.current.data).toBeDefined());
-    return requested;
   }
 
   test('revalidates when the connection is restored, not at the initial state', async () => {
-    const requested = await readHome();
+    await readHome();
     await sendAsync('network', { online: true });
-    expect(requested).toHaveBeenCalledTimes(1);
+    expect(received).toHaveLength(1);
     await sendAsync('network', { online: false });
-    expect(requested).toHaveBeenCalledTimes(1);
+    expect(received).toHaveLength(1);
     await sendAsync('network', { online: true });
-    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(received).toHaveLength(2));
   });
 
   test('dispatches no event for a connection that is as it was', async () => {
@@ -188,13 +181,13 @@ describe('relayLifecycle', () => {
   });
 
   test('revalidates on resume', async () => {
-    const requested = await readHome();
+    await readHome();
     await sendAsync('pause');
-    expect(requested).toHaveBeenCalledTimes(1);
+    expect(received).toHaveLength(1);
     const later = Date.now() + 31_000;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     await sendAsync('resume');
-    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(received).toHaveLength(2));
     jest.restoreAllMocks();
   });
 

@@ -1,6 +1,6 @@
+import { server } from '@/lib/testing/server';
 import type { ReactElement } from 'react';
 import { request } from '@/lib/api/client';
-import { setFetch } from '@/lib/api/transport';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -18,13 +18,12 @@ const bankAccount = {
 
 afterEach(async () => {
   await logOut('signOut');
-  setFetch(undefined);
 });
 
 /** Logs in to an account that has given everything. */
 async function give() {
   const sandbox = createTestSandbox();
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   await logIn({ ...sandbox.control.scenario('init_submit'), new_guest: false });
   const { basic, extra, transfer, ...lists } = await fetchGiven();
   if (!basic || !extra || !transfer) throw new Error('the account has not given everything');

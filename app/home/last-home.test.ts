@@ -1,6 +1,6 @@
+import { server } from '@/lib/testing/server';
 import { request } from '@/lib/api/client';
 import type { Home } from '@/lib/api/schemas/home';
-import { setFetch } from '@/lib/api/transport';
 import { addDays } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
@@ -13,7 +13,6 @@ import { maxAgeMs, readLastHome, writeLastHome } from './last-home';
 
 afterEach(async () => {
   await logOut('signOut');
-  setFetch(undefined);
 });
 
 const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('luka_home_'));
@@ -21,7 +20,7 @@ const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWi
 /** Logs in to an account in a state, shows its Home and closes the app. */
 async function visit(scenario: ScenarioName): Promise<Home> {
   const sandbox = createTestSandbox();
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   const { token, user_id, phone } = sandbox.control.scenario(scenario);
   await logIn({ token, user_id, phone, new_guest: false });
   const home = await request('app/home', {});

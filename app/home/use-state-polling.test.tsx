@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { unload } from 'swr';
-import { setFetch } from '@/lib/api/transport';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
+import { received, server } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { toastAtom } from '@/lib/toast/toast';
 import { useStatePolling } from './use-state-polling';
@@ -11,24 +11,18 @@ import { useStatePolling } from './use-state-polling';
 const pollEveryMs = 15_000;
 
 let sandbox: TestSandbox;
-let requests: number;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   unload();
   sandbox = createTestSandbox();
-  requests = 0;
-  setFetch((request) => {
-    requests += 1;
-    return sandbox.fetch(request);
-  });
+  server.use(...sandbox.handlers);
   await logIn({ ...sandbox.control.scenario('review'), new_guest: false });
 });
 
 afterEach(async () => {
   show('visible');
   await logOut('signOut');
-  setFetch(undefined);
 });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -50,7 +44,7 @@ test('does not call back while the state is the same', async () => {
   const { onChange, result } = start();
   expect(result.current).toBeUndefined();
   await pass(3 * pollEveryMs);
-  expect(requests).toBe(3);
+  expect(received).toHaveLength(3);
   expect(result.current).toBe(Date.now());
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -67,7 +61,7 @@ test('does not poll while the page is hidden, and polls at once when it is visib
   show('hidden');
   sandbox.control.advance('PT3M');
   await pass(10 * pollEveryMs);
-  expect(requests).toBe(0);
+  expect(received).toHaveLength(0);
   show('visible');
   await pass(0);
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -90,5 +84,5 @@ test('stops polling when it unmounts', async () => {
   await pass(4 * pollEveryMs);
   show('visible');
   await pass(0);
-  expect(requests).toBe(0);
+  expect(received).toHaveLength(0);
 });

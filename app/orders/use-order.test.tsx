@@ -1,5 +1,5 @@
+import { received, server } from '@/lib/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
-import { setFetch } from '@/lib/api/transport';
 import { useCall } from '@/lib/api/use-call';
 import { useEndless } from '@/lib/api/use-endless';
 import { logIn } from '@/lib/session/log-in';
@@ -27,13 +27,12 @@ function KnownOrder({ no }: { no: string }) {
 
 afterEach(async () => {
   await act(() => logOut('signOut'));
-  setFetch(undefined);
 });
 
 test('looks for the payout again after the server could not be reached for a while', async () => {
   jest.useFakeTimers();
   const sandbox = createTestSandbox({ now: () => Date.now() });
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   await logIn({ ...sandbox.scenario('waiting'), new_guest: false });
   renderWithI18n(<OrderState />);
   await waitFor(() => expect(screen.getByText('waiting')).toBeInTheDocument());
@@ -50,15 +49,14 @@ test.each([
 ] as const)('refetches an order that is %s within 6 s so often: %i', async (scenario, times) => {
   jest.useFakeTimers();
   const sandbox = createTestSandbox({ now: () => Date.now() });
-  const requests = jest.spyOn(sandbox, 'fetch');
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   await logIn({ ...sandbox.scenario(scenario), new_guest: false });
   renderWithI18n(<OrderState />);
   await waitFor(() => expect(screen.getByText(scenario)).toBeInTheDocument());
-  requests.mockClear();
+  received.length = 0;
   await act(() => jest.advanceTimersByTimeAsync(6_000));
   const path = 'user/get_processing_order';
-  expect(requests.mock.calls.filter(([{ url }]) => url.endsWith(path))).toHaveLength(times);
+  expect(received.filter((call) => call.path === path)).toHaveLength(times);
 });
 
 test.each([

@@ -28,11 +28,12 @@ function asRealBuild(lender: object = {}) {
 /** A server whose replies are changed in their text. */
 function changed(change: (text: string) => string): TestSandbox {
   const sandbox = createTestSandbox();
-  const fetch: TestSandbox['fetch'] = async (request) => {
-    const response = await sandbox.fetch(request);
+  const { fetch } = sandbox;
+  sandbox.fetch = async (request) => {
+    const response = await fetch(request);
     return new Response(change(await response.text()), response);
   };
-  return { ...sandbox, fetch };
+  return sandbox;
 }
 
 const withoutRate = () => changed((text) => text.replaceAll('"daily_rate":0.04,', ''));

@@ -1,5 +1,6 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { allStates, idle, type StateOfScreen, visitState } from '@/app/testing/walk-states';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 
@@ -20,9 +21,10 @@ const shown = states.filter(
 function brokenServer() {
   const sandbox = createTestSandbox();
   let isBroken = true;
-  const fetch: typeof sandbox.fetch = (request) =>
-    isBroken ? Promise.resolve(new Response('', { status: 500 })) : sandbox.fetch(request);
-  return { server: { ...sandbox, fetch }, repair: () => (isBroken = false) };
+  sandbox.use(
+    http.all('*', () => (isBroken ? new HttpResponse(null, { status: 500 }) : undefined)),
+  );
+  return { sandbox, repair: () => (isBroken = false) };
 }
 
 /** Screens that need no reply of the server to be of use. */
@@ -38,9 +40,9 @@ describe.each(shown.map((each) => [`${each.path} ${each.name}`, each] as const))
   '%s',
   (_, each: StateOfScreen) => {
     test('where every call has failed, one press on "try again" brings back the whole screen', async () => {
-      const { server, repair } = brokenServer();
+      const { sandbox, repair } = brokenServer();
       await visitState(each, {
-        options: { sandbox: server },
+        options: { sandbox },
         async check({ navigator }) {
           const [retry] = retries();
           repair();

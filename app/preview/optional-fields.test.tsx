@@ -7,10 +7,10 @@ import { saveTransferInfo, submitApplication, uploadImage } from '@/lib/api/call
 import { applyForLoan, requestRepayment } from '@/lib/api/calls/loan';
 import { request } from '@/lib/api/client';
 import { contract, type Path } from '@/lib/api/contract';
-import { setFetch } from '@/lib/api/transport';
 import { logIn } from '@/lib/session/log-in';
 import { optionalFields, withoutOptional } from '@/lib/testing/optional-fields';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { server } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textsOnPage } from '@/lib/testing/texts-on-page';
 
@@ -20,8 +20,9 @@ const sent = new Set<v.GenericSchema>();
 /** A server that sends none of the optional fields of the contract. */
 function bareSandbox(): TestSandbox {
   const sandbox = createTestSandbox();
-  const fetch: TestSandbox['fetch'] = async (request) => {
-    const response = await sandbox.fetch(request);
+  const { fetch } = sandbox;
+  sandbox.fetch = async (request) => {
+    const response = await fetch(request);
     const path = new URL(request.url).pathname.slice(1);
     const reply: unknown = await response
       .clone()
@@ -31,7 +32,7 @@ function bareSandbox(): TestSandbox {
     const ret = withoutOptional(contract[path].ret, reply.ret, (field) => sent.add(field));
     return Response.json({ ...reply, ret }, { status: response.status, headers: response.headers });
   };
-  return { ...sandbox, fetch };
+  return sandbox;
 }
 
 function isPath(path: string): path is Path {
@@ -108,7 +109,7 @@ test('Home asks to check every step when a review does not say what to correct',
 
 test('application, loan and payment go through with a server that sends no optional field', async () => {
   const sandbox = bareSandbox();
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   await logIn({ ...sandbox.control.scenario('photo_rejected'), new_guest: false });
   const photo = { mime: 'image/jpeg', image: 'AAAA' };
   const taken = ['id_front', 'id_front', 'id_back', 'selfie'] as const;
@@ -147,7 +148,7 @@ test('application, loan and payment go through with a server that sends no optio
 
 test('a log-in by e-mail goes through with a server that sends no optional field', async () => {
   const sandbox = bareSandbox();
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   const email = 'camila@luka.example';
   await request('user/get_mail_code', { email });
   const code = sandbox.control.outbox().at(-1)?.code ?? '';

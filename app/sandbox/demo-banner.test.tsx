@@ -1,6 +1,6 @@
+import { server } from '@/lib/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setFetch } from '@/lib/api/transport';
 import { renderWithI18n } from '@/lib/testing/render';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
@@ -8,11 +8,9 @@ import { DemoBanner } from './demo-banner';
 
 const to = '+56981234567';
 
-afterEach(() => setFetch(undefined));
-
 test('shows the newest code of the recipient, marked as a demo', async () => {
   const sandbox = createTestSandbox();
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   await sandbox.call('user/get_code', { phone: to });
   sandbox.control.advance('PT2M');
   await sandbox.call('user/get_code', { phone: to });
@@ -26,7 +24,7 @@ test('shows the newest code of the recipient, marked as a demo', async () => {
 });
 
 test('shows where the code will appear before one is sent', async () => {
-  setFetch(createTestSandbox().fetch);
+  server.use(...createTestSandbox().handlers);
   renderWithI18n(<DemoBanner to="nobody@correo.cl" reload={0} onUse={jest.fn()} />);
   expect(await screen.findByText(/Pide un código y aparece aquí/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -34,7 +32,7 @@ test('shows where the code will appear before one is sent', async () => {
 
 test('refetches the outbox when `reload` changes', async () => {
   const sandbox = createTestSandbox({ seed: 7 });
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   const email = 'otra@correo.cl';
   const { rerender } = renderWithI18n(<DemoBanner to={email} reload={0} onUse={jest.fn()} />);
   await screen.findByText(/Pide un código/);

@@ -1,17 +1,13 @@
+import { server } from '@/lib/testing/server';
 import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { type ConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { request } from '@/lib/api/client';
-import { type FetchLike, setFetch } from '@/lib/api/transport';
 import type { Query } from '@/lib/router/target';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
+import type { TestSandbox } from '@/lib/testing/test-sandbox';
 
 const choice: LoanChoice = { product_id: 'luka', amount: 200_000, term_days: 90 };
-
-type Sandbox = {
-  fetch: FetchLike;
-  control: { scenario(name: string): { token: string; user_id: string; phone: string } };
-};
 
 /**
  * Logs the user of a scenario in and confirms a quote of the sandbox, as the confirmation screen does.
@@ -19,11 +15,11 @@ type Sandbox = {
  * sandbox afterwards keeps the quote valid.
  */
 export async function confirmQuote(
-  sandbox: Sandbox,
+  sandbox: TestSandbox,
   scenario: string,
   changes: Partial<ConfirmedQuote> = {},
 ): Promise<{ confirmed: ConfirmedQuote; query: Query }> {
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   await logIn({ ...sandbox.control.scenario(scenario), new_guest: false });
   const quote = await request('loan/preview', choice);
   if (!quote) throw new Error('loan/preview of the sandbox: the term of 30 days is missing');

@@ -1,21 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http } from 'msw';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { renderWithI18n } from '@/lib/testing/render';
+import { received, server } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { toastAtom } from '@/lib/toast/toast';
 import { prefetchCall } from './prefetch-call';
-import { setFetch } from './transport';
 import { useCall } from './use-call';
 
-const sandbox = createTestSandbox();
-const fetch = jest.fn(sandbox.fetch);
-
-beforeEach(() => setFetch(fetch));
+beforeEach(() => server.use(...createTestSandbox().handlers));
 
 afterEach(() => {
   act(() => getDefaultStore().set(localeAtom, 'es'));
-  setFetch(undefined);
 });
 
 function Options() {
@@ -25,10 +22,10 @@ function Options() {
 
 test('a screen begins with what was fetched before it was opened, and fetches nothing', async () => {
   await prefetchCall('app/get_login_option', {});
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(received).toHaveLength(1);
   renderWithI18n(<Options />);
   expect(screen.getByText('default phone')).toBeInTheDocument();
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(received).toHaveLength(1);
 });
 
 test('is kept for its language only', async () => {
@@ -40,20 +37,20 @@ test('is kept for its language only', async () => {
 
 test('a call whose reply changes is not fetched', async () => {
   await prefetchCall('app/home', {});
-  expect(fetch).not.toHaveBeenCalled();
+  expect(received).toEqual([]);
 });
 
 test('a list that is shown is fetched once', async () => {
   renderWithI18n(<Options />);
   await screen.findByText('default phone');
-  fetch.mockClear();
+  received.length = 0;
   await act(() => prefetchCall('app/get_login_option', {}));
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(received).toHaveLength(1);
 });
 
 test('a failure leaves a list that is here already', async () => {
   await prefetchCall('app/get_login_option', {});
-  fetch.mockRejectedValueOnce(new TypeError('offline'));
+  server.use(http.post('*', () => HttpResponse.error(), { once: true }));
   await prefetchCall('app/get_login_option', {});
   renderWithI18n(<Options />);
   expect(screen.getByText('default phone')).toBeInTheDocument();
@@ -61,7 +58,7 @@ test('a failure leaves a list that is here already', async () => {
 
 test('a failure is silent, and the screen fetches again', async () => {
   getDefaultStore().set(localeAtom, 'vi');
-  fetch.mockRejectedValueOnce(new TypeError('offline'));
+  server.use(http.post('*', () => HttpResponse.error(), { once: true }));
   await expect(prefetchCall('app/get_login_option', {})).resolves.toBeUndefined();
   expect(getDefaultStore().get(toastAtom)).toBeNull();
   renderWithI18n(<Options />, { locale: 'vi' });

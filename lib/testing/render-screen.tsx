@@ -1,7 +1,6 @@
 import { act, type RenderResult } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { clearCache } from '@/lib/api/cache';
-import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import type { Navigator, RouteLocation } from '@/lib/router/navigation/navigator';
@@ -14,6 +13,7 @@ import { logOut } from '@/lib/session/log-out';
 import { isSessionReadyAtom } from '@/lib/session/session-state';
 import { removeValue } from '@/lib/storage/values';
 import { type RenderWithI18nOptions, renderWithI18n } from './render';
+import { server } from './server';
 import { createTestSandbox, type TestSandbox } from './test-sandbox';
 
 /** What a test of a screen may do with what it rendered. */
@@ -50,7 +50,7 @@ export async function renderScreen(
   { scenario, query = {}, faults = [] }: State,
   { locale = 'es', sandbox = createTestSandbox(), before, ...options }: RenderScreenOptions = {},
 ): Promise<RenderedScreen> {
-  setFetch(sandbox.fetch);
+  server.use(...sandbox.handlers);
   getDefaultStore().set(localeAtom, locale);
   const { token, user_id, phone } = sandbox.control.scenario(scenario);
   if (token) {
@@ -108,7 +108,6 @@ export async function leave(): Promise<void> {
   await act(() => logOut('signOut'));
   clearCache({ reload: false });
   getDefaultStore().set(isSessionReadyAtom, false);
-  setFetch(undefined);
 }
 
 afterEach(leave);

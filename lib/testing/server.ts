@@ -2,8 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Path, Ret } from '@/lib/api/contract';
 
-/** A request as received. Its body follows the rest: it is here once the request has been replied to. */
+/** A request as received; `body`, where it is JSON, is read while it is replied to. */
 type Received = {
+  method: string;
   path: string;
   headers: Record<string, string>;
   body?: unknown;
@@ -18,11 +19,14 @@ export const server = setupServer(http.post('*', () => reply({})));
 export const received: Received[] = [];
 
 server.events.on('request:start', async ({ request }) => {
-  const { url, signal } = request;
+  const { method, url, signal } = request;
   const headers = Object.fromEntries(request.headers);
-  const call: Received = { path: new URL(url).pathname.slice(1), headers, url, signal };
+  const call: Received = { method, path: new URL(url).pathname.slice(1), headers, url, signal };
   received.push(call);
-  call.body = await request.clone().json();
+  call.body = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
 });
 
 beforeAll(() => server.listen());

@@ -14,7 +14,7 @@ type SentRet<P extends Path> = v.InferInput<(typeof contract)[P]['ret']>;
 
 /** A sandbox for a test, without latency. */
 export type TestSandbox = Sandbox & {
-  /** The sandbox as an msw handler. */
+  /** The sandbox for msw's server: `server.use(...sandbox.handlers)`. */
   handlers: HttpHandler[];
   /** Adds msw handlers before the sandbox, for replies that it never sends. */
   use: (...handlers: HttpHandler[]) => void;
@@ -33,15 +33,15 @@ type TestSandboxOptions = SandboxOptions & {
   hidesDate?: boolean;
 };
 
-/** Creates one. `fetch` tries the handlers added by `use` first. */
+/** Creates one. `fetch` and `handlers` try those added by `use` first. */
 export function createTestSandbox({
   hidesDate = false,
   ...options
 }: TestSandboxOptions = {}): TestSandbox {
   const sandbox = createSandbox(options);
-  const handlers = [http.all('*', ({ request }) => sandbox.fetch(request))];
+  const before: HttpHandler[] = [];
   const fetchLike: Sandbox['fetch'] = async (request) => {
-    const response = (await getResponse(handlers, request)) ?? Response.error();
+    const response = (await getResponse(before, request)) ?? (await sandbox.fetch(request));
     if (hidesDate) response.headers.delete('date');
     return response;
   };
@@ -62,7 +62,7 @@ export function createTestSandbox({
       if (reply.code === 0) change(reply.ret);
       return HttpResponse.json(reply, { headers: response.headers });
     });
-    handlers.unshift(handler);
+    before.unshift(handler);
   };
   const signIn = async (phone = '+56911112222') => {
     await call('user/get_code', { phone });
@@ -71,16 +71,19 @@ export function createTestSandbox({
     if (!isSignedIn(reply.ret)) throw new Error(`login: ${reply.msg}`);
     return reply.ret;
   };
-  return {
+  const created: TestSandbox = {
     ...sandbox,
-    handlers,
+    handlers: [
+      http.all('*', ({ request }) => created.fetch(request).catch(() => HttpResponse.error())),
+    ],
     fetch: fetchLike,
-    use: (...before) => void handlers.unshift(...before),
+    use: (...handlers) => void before.unshift(...handlers),
     changeReply,
     call,
     signIn,
     scenario: (name, on) => sandbox.control.scenario(name, on),
   };
+  return created;
 }
 
 function isSignedIn(ret: unknown): ret is SignedIn {

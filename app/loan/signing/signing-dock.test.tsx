@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmQuote } from '@/app/testing/confirm-quote';
-import { setFetch } from '@/lib/api/transport';
 import { renderWithI18n } from '@/lib/testing/render';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { ids } from '../loan.ids';
 import { SigningDock } from './signing-dock';
 import type { Signing } from './use-signing';
-
-afterEach(() => setFetch(undefined));
 
 async function renderDock(status: Signing['status']) {
   const { confirmed } = await confirmQuote(createTestSandbox(), 'approved');

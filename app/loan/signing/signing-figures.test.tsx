@@ -1,5 +1,4 @@
 import { confirmQuote } from '@/app/testing/confirm-quote';
-import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, writeValue } from '@/lib/storage/values';
@@ -8,8 +7,6 @@ import { fakeNavigator } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { SigningFigures } from './signing-figures';
 import type { Signing } from './use-signing';
-
-afterEach(() => setFetch(undefined));
 
 /** Renders the figures of a quote that expires in so many milliseconds. */
 async function renderFigures(msLeft: number, changes: Partial<Signing> = {}, hasSent = false) {

@@ -2,11 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ShownAgreement } from '@/app/agreement/agreement-record';
 import { confirmQuote } from '@/app/testing/confirm-quote';
-import { setFetch } from '@/lib/api/transport';
 import { feel } from '@/lib/bridge/haptics';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator } from '@/lib/testing/render-screen';
+import { received } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import type { ConfirmedQuote } from '../quote/confirmed-quote';
 import { useSigning } from './use-signing';
@@ -16,13 +16,10 @@ jest.mock('@/lib/bridge/haptics');
 const agreement: ShownAgreement = { locale: 'es', clauses: [] };
 
 let sandbox: TestSandbox;
-let requests: jest.SpyInstance;
 
 beforeEach(() => {
   sandbox = createTestSandbox();
-  requests = jest.spyOn(sandbox, 'fetch');
 });
-afterEach(() => setFetch(undefined));
 
 function start(confirmed: ConfirmedQuote | null) {
   const navigator = fakeNavigator({ path: '/', query: {} });
@@ -32,7 +29,7 @@ function start(confirmed: ConfirmedQuote | null) {
   return { navigator, ...renderHook(() => useSigning(confirmed), { wrapper }) };
 }
 
-const sent = () => requests.mock.calls.filter(([{ url }]) => url.endsWith('loan/apply')).length;
+const sent = () => received.filter(({ path }) => path === 'loan/apply').length;
 
 test('sends one request, and opens the success screen once, when it is called twice', async () => {
   const { confirmed } = await confirmQuote(sandbox, 'approved');

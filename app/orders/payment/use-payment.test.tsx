@@ -1,8 +1,9 @@
+import { http } from 'msw';
+import { ok, server } from '@/lib/testing/server';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { OrderCall } from '@/app/orders/use-order';
 import type { Order } from '@/lib/api/schemas/order';
-import { setFetch } from '@/lib/api/transport';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
@@ -94,8 +95,10 @@ test.each([
 ])('a transfer that the server takes counts from then: %s', async (_, ordered_at, isOutdated) => {
   jest.useFakeTimers({ now: new Date('2026-11-20T23:59:59-03:00') });
   const transfer = { bank: 'B', account: '1', rut: '99999999-9', reference: 'L1' };
-  setFetch(async () =>
-    Response.json({ code: 0, msg: '', ret: { payment_id: 'new', ordered_at, transfer } }),
+  server.use(
+    http.post('*/deal/repay_request', () =>
+      ok('deal/repay_request', { payment_id: 'new', ordered_at, transfer }),
+    ),
   );
   const holds_until = '2026-11-26T00:00:00-03:00';
   const option = { id: 'transfer', name: 'T', kind: 'transfer', fee: 0, holds_until } as const;
@@ -117,8 +120,10 @@ test.each([
   jest.useFakeTimers({ now: new Date('2026-11-20T23:59:59-03:00') });
   removePendingPayment(orderNo);
   const pay_url = 'https://pay.example/new';
-  setFetch(async () =>
-    Response.json({ code: 0, msg: '', ret: { payment_id: 'new', ordered_at, pay_url } }),
+  server.use(
+    http.post('*/deal/repay_request', () =>
+      ok('deal/repay_request', { payment_id: 'new', ordered_at, pay_url }),
+    ),
   );
   const option = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
   const { result, navigator } = start(running);

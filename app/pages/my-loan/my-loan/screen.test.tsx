@@ -5,6 +5,7 @@ import { takeReturnPath } from '@/lib/session/return-path';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { received } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -64,19 +65,11 @@ test.each([
   [0, 'get_processing_order'],
   [1, 'get_complete_order'],
 ] as const)('with list %d chosen last, %s alone is fetched', async (list, path) => {
-  const sandbox = createTestSandbox();
-  const paths: string[] = [];
-  const fetch: typeof sandbox.fetch = (request) => {
-    paths.push(request.url.split('/').at(-1) ?? '');
-    return sandbox.fetch(request);
-  };
-  await renderScreen(screen, states.lending, {
-    sandbox: { ...sandbox, fetch },
-    before: async () => void writeValue('my_loan_index', list),
-  });
+  writeValue('my_loan_index', list);
+  await renderScreen(screen, states.lending);
   await page.findByRole('tabpanel');
-  await waitFor(() => expect(paths).toContain(path));
-  expect(paths.filter((each) => each.endsWith('_order'))).toEqual([path]);
+  const lists = () => received.map((call) => call.path).filter((each) => each.endsWith('_order'));
+  await waitFor(() => expect(lists()).toEqual([`user/${path}`]));
 });
 
 test('links a row to the order detail', async () => {

@@ -1,13 +1,14 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { savePendingPayment } from '@/app/orders/payment/pending-payment';
 import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
-import { setFetch } from '@/lib/api/transport';
 import { readValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell, type PostedMessage } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { ok, received } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -19,10 +20,10 @@ const result = () => within(byId(paymentIds.result));
 const payments = ({ control }: TestSandbox) => control.state().state.payments;
 
 /** Counts the calls of a path from here on. */
-function countCalls(sandbox: TestSandbox, path: string) {
-  const fetch = jest.fn(sandbox.fetch);
-  setFetch(fetch);
-  return () => fetch.mock.calls.filter(([{ url }]) => url.endsWith(path)).length;
+function countCalls(path: string) {
+  const calls = () => received.filter((call) => call.path === path).length;
+  const before = calls();
+  return () => calls() - before;
 }
 
 async function openSheet() {
@@ -131,7 +132,7 @@ test('shows the money of a transfer by itself, and looks for none while the app 
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
   await result().findByRole('region', { name: 'Transfiere $249.000' });
-  const looks = countCalls(sandbox, 'user/get_processing_order');
+  const looks = countCalls('user/get_processing_order');
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   jest.useFakeTimers();
   await act(async () => revalidate('user/get_processing_order'));
@@ -365,11 +366,8 @@ test('is busy while the payment is requested', async () => {
 async function renderInShell(answer: (message: PostedMessage, native: FakeShell) => void) {
   const sandbox = createTestSandbox();
   const ret = { payment_id: 'p1', pay_url: 'https://pay.example/p1' };
-  const fetch = async (request: Request) =>
-    request.url.endsWith('deal/repay_request')
-      ? Response.json({ code: 0, msg: '', ret })
-      : sandbox.fetch(request);
-  const rendered = await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  sandbox.use(http.post('*/deal/repay_request', () => ok('deal/repay_request', ret)));
+  const rendered = await renderScreen(screen, states.overdue, { sandbox });
   const native = installFakeShell();
   native.on('openPayView', (message) => answer(message, native));
   return { ...rendered, native };
@@ -410,7 +408,7 @@ test('looks for the payment as soon as the shell’s pay view is closed', async 
   const { native, sandbox } = await renderInShell(() => undefined);
   try {
     const callbackId = await openPayView(native);
-    const looks = countCalls(sandbox, 'user/get_processing_order');
+    const looks = countCalls('user/get_processing_order');
     native.send({ callbackId, data: { result: 'closed' } });
     // A payment under way is looked for every 5 s.
     await act(() => jest.advanceTimersByTimeAsync(1000));

@@ -1,9 +1,9 @@
 import { screen as shown, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { agreementDate } from '@/app/agreement/agreement-record';
 import { markSigned } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/app/testing/confirm-quote';
-import { setFetch } from '@/lib/api/transport';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
@@ -96,11 +96,8 @@ test('redirects to signing by hand when the server asks for a signature', async 
 test('stays where it is when the server refuses something else than the signature', async () => {
   const { navigator } = await open();
   const errors = [{ field: 'agree', message: 'Not yet' }];
-  setFetch(async (request) =>
-    request.url.endsWith('loan/apply')
-      ? Response.json({ code: 422, msg: 'Not yet', ret: { errors } })
-      : sandbox.fetch(request),
-  );
+  const reply = { code: 422, msg: 'Not yet', ret: { errors } };
+  sandbox.use(http.post('*/loan/apply', () => HttpResponse.json(reply)));
   await sign();
   expect(await shown.findByText('Not yet')).toBeInTheDocument();
   expect(navigator.replace).not.toHaveBeenCalled();

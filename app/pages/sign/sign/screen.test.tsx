@@ -9,7 +9,6 @@ import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirm
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/app/testing/confirm-quote';
 import { clearCache, revalidate } from '@/lib/api/cache';
-import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type * as LongTexts from '@/lib/i18n/long-texts';
 import { loadText } from '@/lib/i18n/long-texts';
@@ -64,7 +63,6 @@ async function agreeAndType(name = 'Camila Muñoz') {
 /** Renders the screen as after a reload: only storage and server keep their state. */
 async function reload(query: Query) {
   clearCache({ reload: false });
-  setFetch(sandbox.fetch);
   const navigator = fakeNavigator({ path: '/', query });
   await act(async () =>
     renderWithI18n(<NavigatorContext value={navigator}>{screen.render(query)}</NavigatorContext>),

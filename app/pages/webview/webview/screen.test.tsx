@@ -1,8 +1,9 @@
+import { HttpResponse, http } from 'msw';
+import { never, received } from '@/lib/testing/server';
 import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { revalidate } from '@/lib/api/cache';
-import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue } from '@/lib/storage/values';
 import { passTurns } from '@/lib/testing/pass-turns';
@@ -147,17 +148,16 @@ test('sends one outcome at a time, whose button alone is busy, and says when it 
   const failed = textOf('webview.demo.failed');
   expect(page.queryByText(failed)).not.toBeInTheDocument();
   let fail = () => {};
-  const settling = new Promise<Response>((_, reject) => {
-    fail = () => reject(new TypeError('no connection'));
+  const settling = new Promise<Response>((resolve) => {
+    fail = () => resolve(HttpResponse.error());
   });
-  setFetch((request) => (request.url.endsWith('settle') ? settling : sandbox.fetch(request)));
+  sandbox.use(http.post('*/settle', () => settling, { once: true }));
   await userEvent.click(await button('Pagar $206.000'));
   expect(await button('Pagar $206.000')).toHaveAttribute('aria-busy', 'true');
   expect(await button('Salir sin pagar')).not.toHaveAttribute('aria-busy', 'true');
   await act(async () => fail());
   expect(await page.findByText(failed)).toBeInTheDocument();
   expect(navigator.back).not.toHaveBeenCalled();
-  setFetch(sandbox.fetch);
   await userEvent.click(await button('Salir sin pagar'));
   await waitFor(() => expect(stateNow()).toBe('cancel'));
 });
@@ -170,13 +170,7 @@ test('adds the fee of the payment option', async () => {
 
 test('shows no failure while the payment is fetched', async () => {
   const sandbox = createTestSandbox();
-  const { fetch } = sandbox;
-  const pending = new Promise<Response>(() => undefined);
-  jest
-    .spyOn(sandbox, 'fetch')
-    .mockImplementation((request) =>
-      request.url.includes('__sandbox/payment') ? pending : fetch(request),
-    );
+  sandbox.use(http.get('*/__sandbox/payment', never));
   // Another payment than that of the test above, whose failure SWR still knows.
   const url = states.unknownPayment.query.url.replace('unknown', 'slow');
   const state = { ...states.unknownPayment, query: { ...states.unknownPayment.query, url } };
@@ -186,12 +180,10 @@ test('shows no failure while the payment is fetched', async () => {
 });
 
 test('settles the payment once when two outcomes are tapped', async () => {
-  const { sandbox } = await renderPayment('yape');
-  const fetched = jest.fn(sandbox.fetch);
-  setFetch(fetched);
+  await renderPayment('yape');
   const [pay, cancel] = ['Pagar $206.000', 'Salir sin pagar'];
   fireEvent.click(await page.findByRole('button', { name: pay }));
   fireEvent.click(page.getByRole('button', { name: cancel }));
   await act(passTurns);
-  expect(fetched.mock.calls.filter(([{ url }]) => url.endsWith('settle'))).toHaveLength(1);
+  expect(received.filter(({ path }) => path.endsWith('settle'))).toHaveLength(1);
 });

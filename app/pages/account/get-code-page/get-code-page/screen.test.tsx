@@ -1,7 +1,7 @@
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { getDefaultStore } from 'jotai';
-import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -232,11 +232,8 @@ test('redirects a logged-in user to Home', async () => {
 test('shows what the server refuses of the number at its field', async () => {
   const { sandbox } = await renderScreen(screen, states.ready);
   const errors = [{ field: 'phone', message: 'Este número no existe' }];
-  setFetch(async (request) =>
-    request.url.endsWith('user/get_code')
-      ? Response.json({ code: 422, msg: 'No', ret: { errors } })
-      : sandbox.fetch(request),
-  );
+  const reply = { code: 422, msg: 'No', ret: { errors } };
+  sandbox.use(http.post('*/user/get_code', () => HttpResponse.json(reply)));
   fireEvent.change(await phone(), { target: { value: '912345678' } });
   await userEvent.click(box());
   await send();

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { lastLogin } from '@/app/account/login-target';
-import { setFetch } from '@/lib/api/transport';
 import { config } from '@/lib/config';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { received } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { toastAtom } from '@/lib/toast/toast';
@@ -67,14 +67,10 @@ test.each([
 
 test('sends the same code again after the server refused something else', async () => {
   const { sandbox, code } = await sentCode();
-  let refusals = 1;
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
-  setFetch(async (request) => {
-    if (!request.url.endsWith('user/login') || refusals === 0) return sandbox.fetch(request);
-    refusals -= 1;
-    const errors = [{ field: 'agree', message: 'Not yet' }];
-    return Response.json({ code: 422, msg: 'Not yet', ret: { errors } });
-  });
+  const errors = [{ field: 'agree', message: 'Not yet' }];
+  const reply = { code: 422, msg: 'Not yet', ret: { errors } };
+  sandbox.use(http.post('*/user/login', () => HttpResponse.json(reply), { once: true }));
   await userEvent.type(await field(), code);
   expect(await page.findAllByText('Not yet')).not.toHaveLength(0);
   await userEvent.click(page.getByRole('button', { name: textOf('login.bar') }));
@@ -91,17 +87,15 @@ test('accepts a pasted code with spaces', async () => {
 
 test('sends the agreement with the code, the type and the address', async () => {
   const { sandbox, code } = await sentCode();
-  const bodies: unknown[] = [];
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
-  setFetch(async (request) => {
-    if (request.url.endsWith('user/login')) bodies.push(await request.clone().json());
-    return sandbox.fetch(request);
-  });
   await userEvent.type(await field(), code);
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
-  expect(bodies).toEqual([
-    { type: 'phone', phone: to, code, agree: true, texts: config.textsVersion },
-  ]);
+  const [sent, ...more] = received.filter(({ path }) => path === 'user/login');
+  expect(sent?.body).toEqual({
+    ...{ type: 'phone', phone: to, code, agree: true },
+    texts: config.textsVersion,
+  });
+  expect(more).toEqual([]);
   expect(readValue(`luka_texts_${readValue('user_id')}`)?.version).toBe(config.textsVersion);
 });
 
@@ -209,19 +203,14 @@ test('sends another code after the countdown and starts it again', async () => {
 });
 
 test('requests one code when the button is tapped twice in the same instant', async () => {
-  const { sandbox } = await renderScreen(screen, states.phone);
-  const paths: string[] = [];
-  setFetch(async (request) => {
-    paths.push(new URL(request.url).pathname);
-    return sandbox.fetch(request);
-  });
+  await renderScreen(screen, states.phone);
   const button = await page.findByRole('button', { name: textOf('login.resend') });
   act(() => {
     button.click();
     button.click();
   });
   expect(await page.findByText(/El anterior ya no sirve/)).toBeInTheDocument();
-  expect(paths.filter((path) => path === '/user/get_code')).toHaveLength(1);
+  expect(received.filter(({ path }) => path === 'user/get_code')).toHaveLength(1);
 });
 
 test('shows the message of the server when it refuses to send another code', async () => {

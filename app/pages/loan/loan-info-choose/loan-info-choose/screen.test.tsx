@@ -2,7 +2,6 @@ import { act, screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { clearCache, revalidate } from '@/lib/api/cache';
-import { setFetch } from '@/lib/api/transport';
 import { feel } from '@/lib/bridge/haptics';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { passTurns } from '@/lib/testing/pass-turns';
@@ -21,9 +20,8 @@ const goOn = () => shown.findByRole('button', { name: 'Revisar y seguir', busy: 
 const card = () => shown.findByRole('region', { name: 'Así se reparte tu pago' });
 
 /** Renders the screen as after a reload: only storage and server keep their state. */
-async function reload(sandbox: TestSandbox) {
+async function reload() {
   clearCache({ reload: false });
-  setFetch(sandbox.fetch);
   await act(async () =>
     renderWithI18n(
       <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
@@ -58,7 +56,7 @@ test('uses the best coupon, and none once the user has removed it, also after a 
   // It was the user who took it away.
   expect(shown.queryByText(textOf('loan.update.couponGone'))).toBeNull();
   unmount();
-  await reload(sandbox);
+  await reload();
   await goOn();
   expect(shown.getByText('Tienes un cupón de $3.000')).toBeInTheDocument();
   expect(shown.queryByRole('button', { name: 'Quitar' })).toBeNull();
@@ -258,7 +256,7 @@ test('restores the choice after a reload', async () => {
   await userEvent.click(await shown.findByRole('radio', { name: '120 días' }));
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   unmount();
-  await reload(sandbox);
+  await reload();
   expect(await shown.findByRole('radio', { name: '120 días' })).toBeChecked();
   expect(shown.getByRole('slider', { name: '¿Cuánto pides?' })).toHaveValue('160000');
 });
