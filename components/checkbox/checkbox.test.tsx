@@ -15,20 +15,18 @@ const agreement = (
 );
 
 test('is unticked at first; a click on its label and Space tick it', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Checkbox id="agree">{agreement}</Checkbox>);
   const box = screen.getByRole('checkbox', { name: 'Leí y acepto los Términos' });
   expect(box).not.toBeChecked();
-  await user.click(screen.getByText(/Leí y acepto/));
+  await userEvent.click(screen.getByText(/Leí y acepto/));
   expect(box).toBeChecked();
-  await user.keyboard(' ');
+  await userEvent.keyboard(' ');
   expect(box).not.toBeChecked();
 });
 
 test('a click on a link in its label does not tick it', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Checkbox id="agree">{agreement}</Checkbox>);
-  await user.click(screen.getByRole('link', { name: 'Términos' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Términos' }));
   expect(onTerms).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });

@@ -32,23 +32,21 @@ test('nothing is selected at first', () => {
 });
 
 test('a click selects exactly one option', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled value="f" />);
-  await user.click(screen.getByText('Otro'));
+  await userEvent.click(screen.getByText('Otro'));
   expect(screen.getByRole('radio', { name: 'Otro' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Mujer' })).not.toBeChecked();
 });
 
 test('Tab stops once in the group, and the arrow keys select', async () => {
-  const user = userEvent.setup();
   const onBlur = jest.fn();
   renderWithI18n(<Controlled value="f" onBlur={onBlur} />);
-  await user.tab();
+  await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Mujer' })).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Hombre' })).toBeChecked();
   expect(onBlur).not.toHaveBeenCalled();
-  await user.tab();
+  await userEvent.tab();
   expect(document.body).toHaveFocus();
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
@@ -62,26 +60,24 @@ test('the group is described by its error, and the first radio has the id', () =
 });
 
 test('two groups with the same values are independent', async () => {
-  const user = userEvent.setup();
   renderWithI18n(
     <>
       <Controlled />
       <Controlled id="other" label="Otra pregunta" />
     </>,
   );
-  for (const button of screen.getAllByRole('radio', { name: 'Otro' })) await user.click(button);
+  for (const button of screen.getAllByRole('radio', { name: 'Otro' })) await userEvent.click(button);
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
 test('a disabled option shows why, and cannot be selected', async () => {
-  const user = userEvent.setup();
   const label = (
     <span>
       Otro <small>No disponible</small>
     </span>
   );
   renderWithI18n(<Controlled options={[{ value: 'o', label, disabled: true }]} />);
-  await user.click(screen.getByText('No disponible'));
+  await userEvent.click(screen.getByText('No disponible'));
   const radio = screen.getByRole('radio', { name: 'Otro No disponible' });
   expect(radio).toBeDisabled();
   expect(radio).not.toBeChecked();

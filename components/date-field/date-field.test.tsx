@@ -26,33 +26,30 @@ const part = (name: string) => screen.getByRole('textbox', { name });
 const calendar = (container: HTMLElement) => container.querySelector('input[type="date"]');
 
 test('typing keeps the focus and the text of each input', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled />);
   expect(screen.getByRole('group', { name: 'Fecha de nacimiento' })).toBeInTheDocument();
-  await user.type(part('Día'), '4');
-  await user.type(part('Mes'), '3');
+  await userEvent.type(part('Día'), '4');
+  await userEvent.type(part('Mes'), '3');
   expect(part('Mes')).toHaveFocus();
-  await user.type(part('Año'), '1994');
+  await userEvent.type(part('Año'), '1994');
   expect(onChange).toHaveBeenLastCalledWith('1994-03-04');
   expect(part('Día')).toHaveValue('4');
   expect(part('Mes')).toHaveValue('3');
 });
 
 test('the value of an incomplete date is incomplete, of an empty one empty', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled />);
-  await user.type(part('Día'), '14');
+  await userEvent.type(part('Día'), '14');
   expect(onChange).toHaveBeenLastCalledWith('--14');
-  await user.clear(part('Día'));
+  await userEvent.clear(part('Día'));
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
 test('a new value replaces the typed text', async () => {
-  const user = userEvent.setup();
   const { rerender } = renderWithI18n(
     <DateField id="d" label="Fecha" value="" onChange={onChange} />,
   );
-  await user.type(part('Día'), '9');
+  await userEvent.type(part('Día'), '9');
   rerender(<DateField id="d" label="Fecha" value="1994-03-14" onChange={onChange} />);
   expect(part('Día')).toHaveValue('14');
   expect(part('Mes')).toHaveValue('03');
@@ -60,36 +57,33 @@ test('a new value replaces the typed text', async () => {
 });
 
 test('a date pasted into one input fills all three', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled />);
-  await user.click(part('Día'));
-  await user.paste('14-03-1994');
+  await userEvent.click(part('Día'));
+  await userEvent.paste('14-03-1994');
   expect(part('Día')).toHaveValue('14');
   expect(part('Año')).toHaveValue('1994');
   expect(onChange).toHaveBeenLastCalledWith('1994-03-14');
 });
 
 test('full-width digits and invisible characters give the same date', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled />);
-  await user.type(part('Día'), '1\uff14');
-  await user.type(part('Mes'), '\uff103\u200b');
-  await user.type(part('Año'), '1994\u200e');
+  await userEvent.type(part('Día'), '1\uff14');
+  await userEvent.type(part('Mes'), '\uff103\u200b');
+  await userEvent.type(part('Año'), '1994\u200e');
   expect(onChange).toHaveBeenLastCalledWith('1994-03-14');
 });
 
 test('calls onBlur when the focus leaves all three inputs', async () => {
-  const user = userEvent.setup();
   const onBlur = jest.fn();
   renderWithI18n(<Controlled onBlur={onBlur} />);
-  await user.click(part('Día'));
-  await user.tab();
+  await userEvent.click(part('Día'));
+  await userEvent.tab();
   expect(part('Mes')).toHaveFocus();
-  await user.tab();
-  await user.tab();
+  await userEvent.tab();
+  await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Abrir el calendario' })).toHaveFocus();
   expect(onBlur).not.toHaveBeenCalled();
-  await user.tab();
+  await userEvent.tab();
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
@@ -109,7 +103,7 @@ test('the calendar opens at the value, with 150 years before and after, and sets
   const picker = calendar(container);
   if (!(picker instanceof HTMLInputElement)) throw new Error('no calendar');
   picker.showPicker = showPicker;
-  await user.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
   expect(showPicker).toHaveBeenCalledTimes(1);
   expect(picker).toHaveValue('1994-03-14');
   expect([picker.min, picker.max]).toEqual(['1876-01-01', '2176-12-31']);
@@ -119,16 +113,15 @@ test('the calendar opens at the value, with 150 years before and after, and sets
 });
 
 test('passes its bounds to the calendar, and works without a calendar', async () => {
-  const user = userEvent.setup();
   const { container } = renderWithI18n(<Controlled min="1900-01-01" max="2008-11-20" />);
   const picker = calendar(container);
   if (!(picker instanceof HTMLInputElement)) throw new Error('no calendar');
   picker.showPicker = () => {
     throw new DOMException('cross-origin', 'SecurityError');
   };
-  await user.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
   expect([picker.min, picker.max]).toEqual(['1900-01-01', '2008-11-20']);
-  await user.type(part('Día'), '1');
+  await userEvent.type(part('Día'), '1');
   expect(part('Día')).toHaveValue('1');
 });
 

@@ -78,18 +78,16 @@ test('renders nothing without errors', () => {
 });
 
 test('a link scrolls to the label and focuses the field without changing the URL', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Page attempt={1} />);
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
   const address = document.URL;
-  await user.click(screen.getByRole('link', { name: 'Revisa el último dígito de tu RUN' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Revisa el último dígito de tu RUN' }));
   expect(scroll.mock.contexts).toEqual([screen.getByText('RUN')]);
   expect(screen.getByRole('textbox', { name: 'RUN' })).toHaveFocus();
   expect(document.URL).toBe(address);
 });
 
 test('a link to a disabled field focuses the enabled control above it', async () => {
-  const user = userEvent.setup();
   renderWithI18n(
     <form>
       <ErrorSummary
@@ -107,15 +105,14 @@ test('a link to a disabled field focuses the enabled control above it', async ()
       <select id="community" disabled aria-label="Comuna" />
     </form>,
   );
-  await user.click(screen.getByRole('link', { name: 'Elige tu comuna' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Elige tu comuna' }));
   expect(screen.getByRole('combobox', { name: 'Ciudad' })).toHaveFocus();
-  await user.click(screen.getByRole('link', { name: 'Elige tu género' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Elige tu género' }));
   expect(screen.getByRole('combobox', { name: 'Ciudad' })).not.toHaveFocus();
 });
 
 test('a link to a field that is not on the page does nothing', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Page attempt={1} />);
-  await user.click(screen.getByRole('link', { name: 'Elige tu género' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Elige tu género' }));
   expect(screen.getByRole('textbox')).not.toHaveFocus();
 });

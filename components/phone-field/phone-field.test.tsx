@@ -8,12 +8,11 @@ const props = { id: 'p', label: 'Celular' };
 test.each(['981234567', '+56 9 8123 4567', '56981234567', '09 8123-4567'])(
   'formats a number typed as %s on blur, without the country code',
   async (typed) => {
-    const user = userEvent.setup();
     renderWithI18n(<PhoneField {...props} />);
     const input = screen.getByRole('textbox', { name: 'Celular' });
-    await user.type(input, typed);
+    await userEvent.type(input, typed);
     expect(input).toHaveValue(typed);
-    await user.tab();
+    await userEvent.tab();
     expect(input).toHaveValue('9 8123 4567');
     expect(screen.getByText('+56')).toBeVisible();
   },

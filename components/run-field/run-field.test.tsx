@@ -6,12 +6,11 @@ import { RunField } from './run-field';
 test.each(['123456785', '12.345.678-5', '12 345 678 5', '12345678-5'])(
   'formats a RUN typed as %s on blur only',
   async (typed) => {
-    const user = userEvent.setup();
     renderWithI18n(<RunField id="run" label="RUN" />);
     const input = screen.getByRole('textbox', { name: 'RUN' });
-    await user.type(input, typed);
+    await userEvent.type(input, typed);
     expect(input).toHaveValue(typed);
-    await user.tab();
+    await userEvent.tab();
     expect(input).toHaveValue('12.345.678-5');
   },
 );

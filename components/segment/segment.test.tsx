@@ -19,30 +19,28 @@ function Tabs() {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('a click selects a tab', async () => {
-  const user = userEvent.setup();
   render(<Tabs />);
   expect(screen.getByRole('tablist', { name: 'Cupones' })).toBeInTheDocument();
-  await user.click(tab('Vencidos'));
+  await userEvent.click(tab('Vencidos'));
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Vencidos')]);
 });
 
 test('Tab stops at the selected tab; arrows, Home and End select and wrap around', async () => {
-  const user = userEvent.setup();
   render(<Tabs />);
-  await user.tab();
+  await userEvent.tab();
   expect(tab('Por usar')).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowRight}');
   expect(tab('Usados')).toHaveFocus();
   expect(tab('Usados')).toHaveAttribute('aria-selected', 'true');
-  await user.keyboard('{End}');
+  await userEvent.keyboard('{End}');
   expect(tab('Vencidos')).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowRight}');
   expect(tab('Por usar')).toHaveFocus();
-  await user.keyboard('{ArrowLeft}');
+  await userEvent.keyboard('{ArrowLeft}');
   expect(tab('Vencidos')).toHaveFocus();
-  await user.keyboard('{Home}');
+  await userEvent.keyboard('{Home}');
   expect(tab('Por usar')).toHaveAttribute('aria-selected', 'true');
-  await user.tab();
+  await userEvent.tab();
   expect(document.body).toHaveFocus();
 });
 
@@ -53,9 +51,8 @@ test('a tab refers to its panel', () => {
 });
 
 test('ignores other keys', async () => {
-  const user = userEvent.setup();
   render(<Tabs />);
-  await user.tab();
-  await user.keyboard('u');
+  await userEvent.tab();
+  await userEvent.keyboard('u');
   expect(tab('Por usar')).toHaveAttribute('aria-selected', 'true');
 });

@@ -39,24 +39,22 @@ function mouse(there: boolean) {
 beforeEach(() => mouse(false));
 
 test('a short list is a native select without a selection', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled options={few} placeholder="Elige tus estudios" />);
   expect(control()).toHaveValue('');
   expect(control()).toHaveDisplayValue('Elige tus estudios');
-  await user.selectOptions(control(), 'Media');
+  await userEvent.selectOptions(control(), 'Media');
   expect(control()).toHaveValue('Media');
-  await user.tab();
+  await userEvent.tab();
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
 test('a long list opens a sheet; a click selects and returns the focus', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled />);
   expect(control()).toHaveTextContent('Elige una opción');
-  await user.click(control());
+  await userEvent.click(control());
   expect(control()).toHaveAttribute('aria-expanded', 'true');
   const sheet = screen.getByRole('dialog', { name: 'Comuna' });
-  await user.click(within(sheet).getByRole('option', { name: 'Comuna 7' }));
+  await userEvent.click(within(sheet).getByRole('option', { name: 'Comuna 7' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(control()).toHaveTextContent('Comuna 7');
   expect(control()).toHaveFocus();
@@ -64,81 +62,74 @@ test('a long list opens a sheet; a click selects and returns the focus', async (
 });
 
 test('the search filters the list and announces the number of matches', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled />);
-  await user.click(control());
-  await user.type(search(), 'nuno');
+  await userEvent.click(control());
+  await userEvent.type(search(), 'nuno');
   expect(screen.getAllByRole('option')).toHaveLength(1);
   expect(screen.getByRole('status')).toHaveTextContent('1 opción');
-  await user.type(search(), 'x');
+  await userEvent.type(search(), 'x');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Nada con ese nombre');
-  await user.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
 test('the arrow keys move the active option from the search field, Enter selects', async () => {
   mouse(true);
-  const user = userEvent.setup();
   renderWithI18n(<Controlled value="0" />);
-  await user.click(control());
+  await userEvent.click(control());
   expect(search()).toHaveFocus();
   expect(active()).toBe('Comuna 0');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(active()).toBe('Comuna 2');
-  await user.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Comuna 1');
-  await user.keyboard('{ArrowUp}{ArrowUp}');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(active()).toBe('Ñuñoa');
-  await user.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}');
   expect(active()).toBe('Comuna 0');
-  await user.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(control()).toHaveTextContent('Comuna 1');
 });
 
 test('the list is focusable and has the same keys', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled value="0" />);
-  await user.click(control());
-  await user.tab();
-  await user.tab();
-  await user.tab();
+  await userEvent.click(control());
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
   expect(screen.getByRole('listbox', { name: 'Opciones' })).toHaveFocus();
-  await user.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(control()).toHaveTextContent('Comuna 1');
 });
 
 test('without a selection the arrows start at either end, and Enter selects nothing', async () => {
   mouse(true);
-  const user = userEvent.setup();
   renderWithI18n(<Controlled />);
-  await user.click(control());
-  await user.keyboard('{Enter}');
+  await userEvent.click(control());
+  await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-  await user.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Ñuñoa');
 });
 
 test('the search field is not focused without a mouse', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled />);
-  await user.click(control());
+  await userEvent.click(control());
   expect(search()).not.toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Comuna' })).toHaveFocus();
 });
 
 test('the selected option is marked in the list', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled value="nunoa" />);
-  await user.click(control());
+  await userEvent.click(control());
   expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName('Ñuñoa');
 });
 
 test('closing the sheet keeps the value', async () => {
-  const user = userEvent.setup();
   renderWithI18n(<Controlled value="3" />);
-  await user.click(control());
-  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await userEvent.click(control());
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(control()).toHaveTextContent('Comuna 3');
   expect(onBlur).toHaveBeenCalledTimes(1);
 });

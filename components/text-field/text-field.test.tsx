@@ -20,19 +20,17 @@ function Controlled(props: Partial<TextFieldProps>) {
 }
 
 test('formats the value on blur only', async () => {
-  const user = userEvent.setup();
   const onBlur = jest.fn();
   renderWithI18n(<Controlled formatOnBlur={shout} onBlur={onBlur} />);
   const input = screen.getByRole('textbox', { name: 'Nombre' });
-  await user.type(input, 'ana');
+  await userEvent.type(input, 'ana');
   expect(input).toHaveValue('ana');
-  await user.tab();
+  await userEvent.tab();
   expect(input).toHaveValue('ANA');
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
 test('calls onChange with the formatted value before onBlur, also uncontrolled', async () => {
-  const user = userEvent.setup();
   const told: string[] = [];
   renderWithI18n(
     <TextField
@@ -43,19 +41,18 @@ test('calls onChange with the formatted value before onBlur, also uncontrolled',
       onBlur={() => told.push('blur')}
     />,
   );
-  await user.type(screen.getByRole('textbox'), 'a');
-  await user.tab();
+  await userEvent.type(screen.getByRole('textbox'), 'a');
+  await userEvent.tab();
   expect(told).toEqual(['a', 'A', 'blur']);
 });
 
 test('does not call onChange if the value is formatted already', async () => {
-  const user = userEvent.setup();
   const onChange = jest.fn();
   renderWithI18n(
     <TextField id="f" label="Nombre" formatOnBlur={shout} onChange={onChange} defaultValue="ANA" />,
   );
-  await user.click(screen.getByRole('textbox'));
-  await user.tab();
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.tab();
   expect(onChange).not.toHaveBeenCalled();
 });
 

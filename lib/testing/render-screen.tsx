@@ -71,6 +71,19 @@ export async function renderScreen(
   return { ...result, navigator, sandbox };
 }
 
+/** Renders a screen as after a reload of the page: only storage and server keep their state. */
+export async function reloadScreen(
+  screen: Screen,
+  query: Query = {},
+): Promise<RenderedScreen['navigator']> {
+  clearCache({ reload: false });
+  const navigator = fakeNavigator({ path: '/', query });
+  await act(async () =>
+    renderWithI18n(<NavigatorContext value={navigator}>{screen.render(query)}</NavigatorContext>),
+  );
+  return navigator;
+}
+
 function CurrentPage({ screen }: { screen: Screen }) {
   return screen.render(useRouteLocation().target.query);
 }

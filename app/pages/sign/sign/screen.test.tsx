@@ -8,16 +8,14 @@ import { ids as loanIds } from '@/app/loan/loan.ids';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/app/testing/confirm-quote';
-import { clearCache, revalidate } from '@/lib/api/cache';
+import { revalidate } from '@/lib/api/cache';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type * as LongTexts from '@/lib/i18n/long-texts';
 import { loadText } from '@/lib/i18n/long-texts';
-import { NavigatorContext } from '@/lib/router/router-context';
-import type { Query } from '@/lib/router/target';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { passTurns } from '@/lib/testing/pass-turns';
-import { ChosenCatalogue, renderWithI18n } from '@/lib/testing/render';
-import { fakeNavigator, type RenderScreenOptions, renderScreen } from '@/lib/testing/render-screen';
+import { ChosenCatalogue } from '@/lib/testing/render';
+import { type RenderScreenOptions, reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
@@ -58,16 +56,6 @@ async function agreeAndType(name = 'Camila Muñoz') {
   fireEvent.change(shown.getByRole('textbox', { name: 'Tu nombre completo' }), {
     target: { value: name },
   });
-}
-
-/** Renders the screen as after a reload: only storage and server keep their state. */
-async function reload(query: Query) {
-  clearCache({ reload: false });
-  const navigator = fakeNavigator({ path: '/', query });
-  await act(async () =>
-    renderWithI18n(<NavigatorContext value={navigator}>{screen.render(query)}</NavigatorContext>),
-  );
-  return navigator;
 }
 
 const orders = () => sandbox.control.state().state.accounts[0]?.orders ?? [];
@@ -406,7 +394,7 @@ test('finds the loan after a reload when the response was lost', async () => {
   await userEvent.click(await button());
   await shown.findByText(textOf('loan.signing.unknown'));
   unmount();
-  const navigator = await reload(query);
+  const navigator = await reloadScreen(screen, query);
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
   expect(navigator.relaunch.mock.lastCall?.[0]).toMatchObject({ path: success });
   expect(orders()).toHaveLength(1);
@@ -416,7 +404,7 @@ test('signs the same quote after a reload', async () => {
   const { unmount, query, confirmed } = await open();
   await button();
   unmount();
-  const navigator = await reload(query);
+  const navigator = await reloadScreen(screen, query);
   await agreeAndType();
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());

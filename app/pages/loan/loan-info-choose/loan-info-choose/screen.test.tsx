@@ -1,12 +1,10 @@
 import { act, screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { clearCache, revalidate } from '@/lib/api/cache';
+import { revalidate } from '@/lib/api/cache';
 import { feel } from '@/lib/bridge/haptics';
-import { NavigatorContext } from '@/lib/router/router-context';
 import { passTurns } from '@/lib/testing/pass-turns';
-import { renderWithI18n } from '@/lib/testing/render';
-import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
+import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -18,18 +16,6 @@ jest.mock('@/lib/bridge/haptics');
 const confirmation = '/pages/loan/loan-information/loan-information';
 const goOn = () => shown.findByRole('button', { name: 'Revisar y seguir', busy: false });
 const card = () => shown.findByRole('region', { name: 'Así se reparte tu pago' });
-
-/** Renders the screen as after a reload: only storage and server keep their state. */
-async function reload() {
-  clearCache({ reload: false });
-  await act(async () =>
-    renderWithI18n(
-      <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
-        {screen.render({})}
-      </NavigatorContext>,
-    ),
-  );
-}
 
 test('shows the form after a timeout when the coupons do not load', async () => {
   const faults = [{ path: 'coupon/my_coupon', kind: 'timeout', times: 9 }] as const;
@@ -56,7 +42,7 @@ test('uses the best coupon, and none once the user has removed it, also after a 
   // It was the user who took it away.
   expect(shown.queryByText(textOf('loan.update.couponGone'))).toBeNull();
   unmount();
-  await reload();
+  await reloadScreen(screen);
   await goOn();
   expect(shown.getByText('Tienes un cupón de $3.000')).toBeInTheDocument();
   expect(shown.queryByRole('button', { name: 'Quitar' })).toBeNull();
@@ -256,7 +242,7 @@ test('restores the choice after a reload', async () => {
   await userEvent.click(await shown.findByRole('radio', { name: '120 días' }));
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   unmount();
-  await reload();
+  await reloadScreen(screen);
   expect(await shown.findByRole('radio', { name: '120 días' })).toBeChecked();
   expect(shown.getByRole('slider', { name: '¿Cuánto pides?' })).toHaveValue('160000');
 });

@@ -2,12 +2,9 @@ import { act, fireEvent, screen as page, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ids } from '@/app/payout/payout.ids';
-import { clearCache } from '@/lib/api/cache';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
-import { NavigatorContext } from '@/lib/router/router-context';
-import { renderWithI18n } from '@/lib/testing/render';
-import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
+import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -32,14 +29,6 @@ function recordingSandbox() {
 
 async function type(label: string, text: string) {
   fireEvent.change(await field(label), { target: { value: text } });
-}
-
-async function reload(view: RenderedScreen) {
-  view.unmount();
-  clearCache({ reload: false });
-  await act(async () => {
-    renderWithI18n(<NavigatorContext value={view.navigator}>{screen.render({})}</NavigatorContext>);
-  });
 }
 
 test('saves the account after the user has confirmed it, and opens the photos', async () => {
@@ -287,7 +276,8 @@ test('restores the draft after a reload, and guards unsaved changes', async () =
   await userEvent.clear(await field('Nombre completo'));
   await userEvent.type(await field('Nombre completo'), 'Camila Rojas');
   expect(hasLeaveGuard()).toBe(true);
-  await reload(view);
+  view.unmount();
+  await reloadScreen(screen);
   expect(await field('Nombre completo')).toHaveValue('Camila Rojas');
   expect(page.getByText(/^Recuperamos lo que habías escrito/)).toBeVisible();
 });

@@ -2,15 +2,12 @@ import { act, fireEvent, screen as page, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { labelId } from '@/components/field/field';
-import { clearCache } from '@/lib/api/cache';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { trackLater } from '@/lib/behavior/track-later';
-import { NavigatorContext } from '@/lib/router/router-context';
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
 import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { renderWithI18n } from '@/lib/testing/render';
-import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
+import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -47,14 +44,6 @@ async function take(kind: ImageKind | 'next', file = picture()) {
 }
 const expectSlot = (kind: ImageKind, text: string | RegExp) =>
   waitFor(() => expect(slotOf(kind)).toHaveTextContent(text));
-
-async function reload(view: RenderedScreen) {
-  view.unmount();
-  clearCache({ reload: false });
-  await act(async () => {
-    renderWithI18n(<NavigatorContext value={view.navigator}>{screen.render({})}</NavigatorContext>);
-  });
-}
 
 test('uploads each photo when it is taken, and leads from one to the next and to the summary', async () => {
   const sandbox = createTestSandbox();
@@ -198,7 +187,8 @@ test('keeps accepted photos and their thumbnails after a reload', async () => {
   await findSlots();
   await take('id_front');
   await expectSlot('id_front', 'Lista');
-  await reload(view);
+  view.unmount();
+  await reloadScreen(screen);
   await findSlots();
   await expectSlot('id_front', 'Lista');
   expect(slotOf('id_front')?.querySelector('img')).toHaveAttribute(
