@@ -257,13 +257,6 @@ describe('a kept outcome', () => {
     },
   );
 
-  test('that is an error rejects with it', async () => {
-    native.on('takePhoto', ({ callbackId }) =>
-      native.send({ callbackId, error: { code: 'denied' } }),
-    );
-    expect((await errorOf(resumeBridge('takePhoto', 'id_front'))).code).toBe('denied');
-  });
-
   test('is not taken by a screen that has unmounted, so that the next one gets it', async () => {
     const caller = new AbortController();
     const call = resumeBridge('takePhoto', 'id_front', caller.signal);

@@ -19,24 +19,6 @@ test('chunks the replies that contract.md calls chunked', () => {
   expect(chunked.map(([event]) => event)).toEqual(rows?.map(([, event]) => event));
 });
 
-test('waits for the user in five events', () => {
-  const waiting = Object.entries(contract).filter(([, definition]) => definition.waitsForUser);
-  expect(waiting.map(([event]) => event).sort()).toEqual([
-    'liveness',
-    'openPayView',
-    'permission',
-    'pickerContact',
-    'takePhoto',
-  ]);
-});
-
-test('infers types from the schemas', () => {
-  const data: Data<'takePhoto'> = { kind: 'id_front', facing: 'back' };
-  const cache: Reply<'localCache'> = { value: 'es' };
-  expect(v.is(contract.takePhoto.data, data)).toBe(true);
-  expect(v.is(contract.localCache.reply, cache)).toBe(true);
-});
-
 test.each(['__proto__', 'constructor', 'prototype'])('drops the key %s from a reply', (key) => {
   const text = `{"a":1,"${key}":{"polluted":true}}`;
   const cache = v.parse(contract.allSpCache.reply, JSON.parse(text));

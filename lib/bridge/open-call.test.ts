@@ -8,10 +8,6 @@ function open(caller?: AbortSignal) {
   return { call: new OpenCall('location', caller, { resolve, reject }), resolve, reject };
 }
 
-test('has the timeouts of the protocol', () => {
-  expect(timeouts).toEqual({ standard: 15_000, userAction: 600_000 });
-});
-
 test('ends at the standard timeout', () => {
   const { call, reject } = open();
   jest.advanceTimersByTime(timeouts.standard - 1);

@@ -33,10 +33,7 @@ test.each(['token', 'uni_token2', 'luka_theme_42', 'other_luka_draft_1', ''])(
 );
 
 test('only these keys are the phone’s; a key of a user is removed when the session ends', () => {
-  const phoneKeys = Object.entries(storageKeys).flatMap(([key, { removeOn }]) =>
-    removeOn === 'never' ? [key] : [],
-  );
-  expect(phoneKeys.sort()).toEqual([
+  expect(keysWith('never')).toEqual([
     'af_register_ok_*',
     'appInfo',
     'luka_clock_offset',
@@ -52,15 +49,15 @@ test('only these keys are the phone’s; a key of a user is removed when the ses
   ]);
 });
 
-/** The keys whose rule has this value, in order. */
-function keysWith(field: 'store' | 'as' | 'removeOn', value: string): string[] {
+/** The keys that are removed then, in order. */
+function keysWith(removeOn: 'never' | 'signOut'): string[] {
   return Object.entries(storageKeys)
-    .flatMap(([key, rule]) => (rule[field] === value ? [key] : []))
+    .flatMap(([key, rule]) => (rule.removeOn === removeOn ? [key] : []))
     .sort();
 }
 
 test('only these keys survive an expired session, until the user signs out', () => {
-  expect(keysWith('removeOn', 'signOut')).toEqual([
+  expect(keysWith('signOut')).toEqual([
     'luka_consents_*',
     'luka_draft_*',
     'luka_last_login',
@@ -74,40 +71,5 @@ test('only these keys survive an expired session, until the user signs out', () 
     'luka_tab_owner',
     'luka_texts_*',
     'luka_uploads_*',
-  ]);
-});
-
-test('these keys end with the session, however it ends', () => {
-  expect(keysWith('removeOn', 'logOut')).toEqual([
-    'localMainBehaviorEventList',
-    'luka_browser_cache',
-    'luka_code_sent',
-    'luka_home_*',
-    'luka_last_used',
-    'luka_login_draft',
-    'luka_stack',
-    'my_loan_index',
-    'phone',
-    'uni_token',
-    'user_id',
-  ]);
-});
-
-test('only these keys are of one tab, or bare text', () => {
-  expect(keysWith('store', 'session')).toEqual([
-    'luka_late_start',
-    'luka_login_draft',
-    'luka_new_build',
-    'luka_return_to',
-    'luka_stack',
-    'luka_tab_owner',
-  ]);
-  expect(keysWith('as', 'text')).toEqual([
-    'luka_owner',
-    'luka_sandbox',
-    'luka_tab_owner',
-    'phone',
-    'uni_token',
-    'user_id',
   ]);
 });

@@ -47,37 +47,6 @@ test('a signed loan is waiting, and paid out after eight seconds', async () => {
   });
 });
 
-test('a loan is taken once when the request id is repeated', async () => {
-  const id = await preview();
-  const first = await apply(id);
-  expect(await apply(id)).toEqual(first);
-  sandbox.control.advance('P1D');
-  expect(await apply(id)).toEqual(first);
-  expect(sandbox.control.state().state.accounts[0]?.orders).toHaveLength(1);
-});
-
-test('a quote is valid for 15 minutes', async () => {
-  const id = await preview();
-  sandbox.control.advance('PT14M59S');
-  const late = await preview();
-  sandbox.control.advance('PT1S');
-  expect(await apply(id)).toMatchObject({
-    code: 409,
-    msg: en.preview_expired,
-  });
-  expect((await apply(late)).code).toBe(0);
-});
-
-test.each([undefined, '', '   '])(
-  'the first loan needs a signature: refuses %j',
-  async (signature) => {
-    expect(await apply(await preview(), { signature })).toMatchObject({
-      code: 422,
-      ret: { errors: [{ field: 'signature', message: en.sign_first }] },
-    });
-  },
-);
-
 test.each([
   ['Juan Perez', 'Type your name as in the contract: Camila Muñoz'],
   ['C', 'Type your name as in the contract: Camila Muñoz'],
@@ -89,15 +58,6 @@ test.each([
   });
   expect(sandbox.control.state().accounts).toMatchObject([{ orders: 0 }]);
 });
-
-test.each(['cleared', 'second_loan'] as const)(
-  'a later loan needs no signature, in %s',
-  async (name) => {
-    sandbox.scenario(name, { token });
-    expect((await apply(await preview(), { signature: undefined })).code).toBe(0);
-    expect(await home()).toMatchObject({ state: 'waiting' });
-  },
-);
 
 test('refuses a second loan before the first one is cleared', async () => {
   await apply(await preview());

@@ -19,32 +19,6 @@ const repay = async (over: { request_id?: string; option_id?: string; amount?: n
   );
 const paymentId = (ret: unknown): string => Object(ret).payment_id;
 
-test('three days overdue cost 5 % once and 4 % per day', async () => {
-  expect(await home()).toMatchObject({
-    state: 'overdue',
-    order: {
-      state: 'overdue',
-      repay_date: '2026-12-20',
-      days_overdue: 3,
-      penalty_due: 34_000,
-      amount_due: 249_000,
-    },
-  });
-  sandbox.control.advance('P1D');
-  expect(await home()).toMatchObject({ order: { days_overdue: 4, amount_due: 257_000 } });
-});
-
-test('is not overdue until midnight in Santiago of the due date', async () => {
-  sandbox.scenario('due_today', { token });
-  sandbox.control.advance('PT13H17M59S');
-  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 215_000 } });
-  sandbox.control.advance('PT1S');
-  expect(await home()).toMatchObject({
-    state: 'overdue',
-    order: { days_overdue: 1, penalty_due: 18_000, amount_due: 233_000 },
-  });
-});
-
 test('the payment options have what is due and the least, their fees, and until when that holds', async () => {
   const { ret } = await sandbox.call('app/get_pay_option', { order_no: await orderNo() }, token);
   const today = { holds_until: '2026-12-24T00:00:00-03:00', amount_after: 257_000 };
@@ -77,30 +51,6 @@ test('a link option returns the pay page, a transfer an account with a reference
   });
 });
 
-test('a payment clears the loan, and the next one is possible at once', async () => {
-  const number = await orderNo();
-  sandbox.control.settle(paymentId((await repay()).ret), 'success');
-  expect(await home()).toMatchObject({
-    state: 'cleared',
-    quota: { used: 0 },
-    order: {
-      state: 'cleared',
-      cleared_at: '2026-12-23T10:42:00-03:00',
-      days_overdue: 3,
-      penalty_due: 0,
-      amount_due: 0,
-    },
-  });
-  const pages = { page: 1, page_size: 10 };
-  expect((await sandbox.call('user/get_processing_order', pages, token)).ret).toMatchObject({
-    total: 0,
-  });
-  expect((await sandbox.call('user/get_complete_order', pages, token)).ret).toMatchObject({
-    total: 1,
-    list: [{ order_no: number }],
-  });
-});
-
 test('a payment on time raises the limit, a late one does not', async () => {
   const limit = async () => (await home()).quota.total;
   sandbox.control.settle(paymentId((await repay()).ret), 'success');
@@ -108,33 +58,6 @@ test('a payment on time raises the limit, a late one does not', async () => {
   sandbox.scenario('lending', { token });
   sandbox.control.settle(paymentId((await repay({ amount: 206_000 })).ret), 'success');
   expect(await limit()).toBe(300_000);
-});
-
-test('a running loan costs the interest up to the day of the payment, by the day in Santiago', async () => {
-  sandbox.scenario('lending', { token });
-  const due = async () => (await home()).order.amount_due;
-  expect(await due()).toBe(206_000);
-  sandbox.control.advance('PT13H17M59S');
-  expect(await due()).toBe(206_000);
-  sandbox.control.advance('PT1S');
-  expect(await due()).toBe(206_167);
-  expect((await repay({ amount: 206_168 })).code).toBe(422);
-  const id = paymentId((await repay({ amount: 206_167 })).ret);
-  sandbox.control.settle(id, 'success');
-  expect(await paidOrder()).toMatchObject({
-    state: 'cleared',
-    repayment: 215_000,
-    payments: [{ amount: 206_167, balance_after: 0 }],
-  });
-});
-
-test('a part that was paid early leaves the rest, with interest up to each day', async () => {
-  sandbox.scenario('lending', { token });
-  const id = paymentId((await repay({ option_id: 'transfer', amount: 206_000 })).ret);
-  sandbox.control.settle(id, 'success', 100_000);
-  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 106_000 } });
-  sandbox.control.advance('P54D');
-  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 110_770 } });
 });
 
 test('a payment is made once when the request id is repeated', async () => {
@@ -224,21 +147,6 @@ test('lists a transfer that arrives after the loan was cleared', async () => {
   expect(overpaid).toEqual([{ order_no: order.order_no, amount: 249_000 }]);
 });
 
-test.each([
-  { received: 200_000, state: 'overdue', amount_due: 49_000 },
-  { received: 251_000, state: 'cleared', amount_due: 0 },
-])('a transfer of $received instead of 249000 leaves $amount_due due', async (expected) => {
-  const { received, ...order } = expected;
-  const id = paymentId((await repay({ option_id: 'transfer' })).ret);
-  sandbox.control.settle(id, 'success', received);
-  expect(await paidOrder()).toMatchObject({
-    ...order,
-    payments: [{ amount: received, balance_after: order.amount_due }],
-  });
-  const [payment] = (await paidOrder()).payments;
-  expect(payment.overpaid).toBe(received > 249_000 ? received - 249_000 : undefined);
-});
-
 test('a new payment cancels one whose pay page is still open', async () => {
   const older = paymentId((await repay()).ret);
   const newer = paymentId((await repay({ request_id: 'two', option_id: 'debit' })).ret);
@@ -254,37 +162,6 @@ test('a pay page that is finished a day later leaves the new charges due', async
   expect(await home()).toMatchObject({ state: 'overdue', order: { amount_due: 8000 } });
 });
 
-test('a transfer that was ordered before midnight and lands after it pays the loan back exactly', async () => {
-  sandbox.scenario('lending', { token });
-  sandbox.control.advance('PT12H');
-  const id = paymentId((await repay({ option_id: 'transfer', amount: 206_000 })).ret);
-  sandbox.control.advance('PT2H');
-  sandbox.control.settle(id, 'success');
-  expect(await paidOrder()).toMatchObject({
-    state: 'cleared',
-    days_overdue: 0,
-    payments: [
-      {
-        amount: 206_000,
-        ordered_at: '2026-12-23T22:42:00-03:00',
-        paid_at: '2026-12-24T00:42:00-03:00',
-        balance_after: 0,
-      },
-    ],
-  });
-});
-
-test.each([
-  ['the third working day after it', 'P6D', { state: 'cleared', amount_due: 0 }],
-  ['the day after that', 'P7D', { state: 'overdue' }],
-])('a transfer of the due date that arrives on %s', async (_, later, order) => {
-  sandbox.scenario('due_today', { token });
-  const id = paymentId((await repay({ option_id: 'transfer', amount: 215_000 })).ret);
-  sandbox.control.advance(later);
-  sandbox.control.settle(id, 'success');
-  expect(await paidOrder()).toMatchObject(order);
-});
-
 test('a pay page that was opened before midnight may be finished within the hour', async () => {
   sandbox.scenario('due_today', { token });
   sandbox.control.advance('PT13H17M');
@@ -292,22 +169,6 @@ test('a pay page that was opened before midnight may be finished within the hour
   sandbox.control.advance('PT59M');
   sandbox.control.settle(id, 'success');
   expect(await paidOrder()).toMatchObject({ state: 'cleared', days_overdue: 0 });
-});
-
-test('a due date on a Sunday is paid on Monday without interest or charges', async () => {
-  sandbox.scenario('lending', { token });
-  const { repay_date, pay_until } = (await home()).order;
-  expect([repay_date, pay_until]).toEqual(['2027-02-15', '2027-02-15']);
-  sandbox.control.setClock('2026-12-21T13:42:00Z');
-  sandbox.scenario('lending', { token });
-  expect((await home()).order).toMatchObject({ repay_date: '2027-02-13', pay_until: '2027-02-15' });
-  sandbox.control.setClock('2027-02-15T22:00:00Z');
-  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 215_000 } });
-  sandbox.control.advance('P1D');
-  expect(await home()).toMatchObject({
-    state: 'overdue',
-    order: { days_overdue: 1, amount_due: 233_000 },
-  });
 });
 
 test('takes a fifth of what is due, and less or more is refused with the limits', async () => {
