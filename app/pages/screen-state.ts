@@ -63,3 +63,13 @@ export type Action =
 
 /** The named states of one screen. */
 export type ScreenStates = Readonly<Record<string, ScreenState>>;
+
+/** The states of a screen while its call is on its way, after it has failed, and without a connection. */
+export function unloaded<S extends ScreenState>(state: S, path: Path) {
+  const failing = (kind: string) => ({ ...state, faults: [{ path, kind, times: 9 }] });
+  return {
+    loading: { ...state, faults: [{ path, kind: 'timeout' }] },
+    error: failing('500'),
+    offline: failing('drop'),
+  };
+}

@@ -8,7 +8,6 @@ import { usePhotoCapture } from './use-photo-capture';
 const onPhoto = jest.fn();
 const onCancel = jest.fn();
 const reply = { url: '/once/1', mime: 'image/jpeg', width: 4, height: 3, size: 12 };
-const original = globalThis.fetch;
 
 let native: FakeShell | undefined;
 let camera: FakeCamera | undefined;
@@ -16,9 +15,8 @@ let chooser: FakeChooser;
 
 beforeEach(() => {
   chooser = installFakeChooser();
-  Object.assign(globalThis, { fetch: async () => new Response('jpeg') });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('jpeg'));
 });
-afterEach(() => Object.assign(globalThis, { fetch: original }));
 
 function setUp(kind: 'id_front' | 'selfie' = 'id_front') {
   return renderHook(() => usePhotoCapture({ kind, onPhoto, onCancel }));

@@ -43,14 +43,12 @@ test('shows how to allow a denied camera, and takes a file instead, in a browser
 describe('in the shell', () => {
   let native: FakeShell;
   const faceless = { url: '/once/1', mime: 'image/jpeg', width: 4, height: 3, size: 12, faces: 0 };
-  const original = globalThis.fetch;
 
   beforeEach(() => {
     native = installFakeShell();
     getDefaultStore().set(toastAtom, null);
-    Object.assign(globalThis, { fetch: async () => new Response('jpeg') });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('jpeg'));
   });
-  afterEach(() => Object.assign(globalThis, { fetch: original }));
 
   /** Takes the photo with a camera that replies so. */
   async function take(kind: ImageKind, outcome: { code: string } | { data: object }) {

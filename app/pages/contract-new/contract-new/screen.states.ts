@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const path = 'user/get_processing_order';
 
@@ -19,7 +19,5 @@ export const states = {
   noReceipt: { scenario: 'overdue', query: { paper: 'receipt' } },
   none: { scenario: 'approved' },
   notFound: { scenario: 'lending', query: { order_no: '1' }, looksLike: 'none' },
-  loading: { scenario: 'lending', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'lending', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'lending', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'lending' }, path),
 } as const satisfies ScreenStates;

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const path = 'app/home';
 
@@ -10,7 +10,5 @@ export const states = {
   waiting: { scenario: 'waiting' },
   cleared: { scenario: 'cleared' },
   noQuota: { scenario: 'init' },
-  loading: { scenario: 'approved', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'approved', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'approved', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'approved' }, path),
 } as const satisfies ScreenStates;

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const path = 'coupon/my_coupon';
 
@@ -9,7 +9,5 @@ export const states = {
   running: { scenario: 'lending' },
   empty: { scenario: 'no_coupons' },
   noQuota: { scenario: 'init' },
-  loading: { scenario: 'coupons', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'coupons', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'coupons', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'coupons' }, path),
 } as const satisfies ScreenStates;

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const path = 'app/get_app_list';
 
@@ -6,7 +6,5 @@ const path = 'app/get_app_list';
 export const states = {
   guest: { scenario: 'guest' },
   member: { scenario: 'cleared', looksLike: 'guest' },
-  loading: { scenario: 'guest', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'guest', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'guest', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'guest' }, path),
 } as const satisfies ScreenStates;

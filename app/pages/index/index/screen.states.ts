@@ -1,6 +1,6 @@
 import { ids } from '@/app/home/home.ids';
 import { ids as lockIds } from '@/app/lock/lock.ids';
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 /** Every state of Home: the guest's, the ten of an account, and failures. */
 export const states = {
@@ -35,10 +35,8 @@ export const states = {
   partPaid: { scenario: 'part_paid' },
   cleared: { scenario: 'cleared' },
   paymentFailed: { scenario: 'payment_failed' },
-  loading: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'timeout' }] },
+  ...unloaded({ scenario: 'lending' }, 'app/home'),
   guestLoading: { scenario: 'guest', faults: [{ path: 'app/home', kind: 'timeout' }] },
-  error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
-  offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
   lastKnown: {
     scenario: 'lending',
     before: ['lastHome'],

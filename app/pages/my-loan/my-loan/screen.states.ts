@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const path = 'user/get_processing_order';
 
@@ -14,7 +14,5 @@ export const states = {
   cleared: { scenario: 'cleared', looksLike: 'empty' },
   clearedList: { scenario: 'cleared', actions: [{ click: '[role=tab]:last-child' }] },
   longList: { scenario: 'long_list', actions: [{ click: '[role=tab]:last-child' }] },
-  loading: { scenario: 'lending', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'lending', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'lending', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'lending' }, path),
 } as const satisfies ScreenStates;

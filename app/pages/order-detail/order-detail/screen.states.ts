@@ -1,6 +1,6 @@
 import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const path = 'user/get_processing_order';
@@ -70,16 +70,5 @@ export const states = {
   },
   notFound: { scenario: 'lending', query: { order_no: '1' } },
   none: { scenario: 'approved', looksLike: 'notFound' },
-  loading: {
-    scenario: 'lending',
-    faults: [{ path, kind: 'timeout' }],
-  },
-  error: {
-    scenario: 'lending',
-    faults: [{ path, kind: '500', times: 9 }],
-  },
-  offline: {
-    scenario: 'lending',
-    faults: [{ path, kind: 'drop', times: 9 }],
-  },
+  ...unloaded({ scenario: 'lending' }, path),
 } as const satisfies ScreenStates;

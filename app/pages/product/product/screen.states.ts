@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const list = 'app/get_product_list';
 
@@ -8,7 +8,5 @@ export const states = {
   approved: { scenario: 'approved' },
   running: { scenario: 'lending' },
   quoteFails: { scenario: 'guest', faults: [{ path: 'loan/preview', kind: '500', times: 9 }] },
-  loading: { scenario: 'guest', faults: [{ path: list, kind: 'timeout' }] },
-  error: { scenario: 'guest', faults: [{ path: list, kind: '500', times: 9 }] },
-  offline: { scenario: 'guest', faults: [{ path: list, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'guest' }, list),
 } as const satisfies ScreenStates;

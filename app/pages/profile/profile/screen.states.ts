@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const path = 'app/home';
 
@@ -8,7 +8,5 @@ export const states = {
   noQuota: { scenario: 'init' },
   quota: { scenario: 'approved' },
   quotaInUse: { scenario: 'lending' },
-  loading: { scenario: 'lending', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'lending', faults: [{ path, kind: '500', times: 2 }] },
-  offline: { scenario: 'lending', faults: [{ path, kind: 'drop', times: 2 }] },
+  ...unloaded({ scenario: 'lending' }, path),
 } as const satisfies ScreenStates;

@@ -33,11 +33,6 @@ const sentOf = (kind: string) => ({
 });
 const failedAt = (at: string) => ({ ...sentOf('behavior'), at, sent: false });
 
-afterEach(() => {
-  act(() => {
-  });
-});
-
 test('changes the language', async () => {
   await renderScreen(screen, states.guest);
   expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
@@ -59,25 +54,6 @@ test('shows nothing of the user of an earlier session to a guest', async () => {
   expect(page.getByText(textOf('settings.dataGuest'))).toBeInTheDocument();
   expect(document.getElementById(ids.consents)).toBeNull();
   act(() => removeValue('user_id'));
-});
-
-test.each([
-  ['ten uploads', 10, false],
-  ['eleven uploads', 11, true],
-])('offers more after %s: %s', async (_, count, more) => {
-  await openShared();
-  act(() => {
-    writeValue(
-      `luka_uploads_${readValue('user_id')}`,
-      Array.from({ length: Number(count) }, (_upload, at) => ({
-        ...sentOf('device'),
-        at: `2026-11-18T15:00:${10 + at}Z`,
-      })),
-    );
-  });
-  expect(part(ids.sent).queryByText('Nada por ahora.')).not.toBeInTheDocument();
-  expect(part(ids.sent).getAllByRole('listitem')[0]).not.toHaveTextContent(/intento/);
-  expect(document.getElementById(ids.sentMore) !== null).toBe(more);
 });
 
 test('shows the date and uploads of a consent, and revokes it', async () => {
@@ -272,11 +248,10 @@ test('deletes personal data on sign-out and opens Home', async () => {
 });
 
 test("hides the bridge's test page in a build for a real server", async () => {
-  const build = jest.replaceProperty(config, 'sandbox', false);
+  jest.replaceProperty(config, 'sandbox', false);
   await renderScreen(screen, states.guest);
   expect(document.getElementById(ids.version)).toBeInTheDocument();
   expect(document.getElementById(ids.nativeTest)).not.toBeInTheDocument();
-  build.restore();
 });
 
 test("links to the bridge's test page in a sandbox build", async () => {

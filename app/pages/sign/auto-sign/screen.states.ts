@@ -1,5 +1,5 @@
 import { ids as loanIds } from '@/app/loan/loan.ids';
-import type { ScreenState, ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenState, type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '90' };
 
@@ -22,7 +22,5 @@ export const states = {
   },
   notConfirmed: { scenario: 'cleared', query: { ...query, preview_id: 'prev_unknown' } },
   bare: { scenario: 'cleared' },
-  loading: { ...confirmed, faults: [{ path: 'app/home', kind: 'timeout' }] },
-  error: { ...confirmed, faults: [{ path: 'app/home', kind: '500', times: 9 }] },
-  offline: { ...confirmed, faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+  ...unloaded(confirmed, 'app/home'),
 } as const satisfies ScreenStates;

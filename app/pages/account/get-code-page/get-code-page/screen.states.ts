@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const path = 'app/get_login_option';
@@ -7,9 +7,7 @@ const path = 'app/get_login_option';
 export const states = {
   ready: { scenario: 'guest' },
   ended: { scenario: 'guest', query: { ended: '1' } },
-  loading: { scenario: 'guest', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'guest', faults: [{ path, kind: '500', times: 2 }] },
-  offline: { scenario: 'guest', faults: [{ path, kind: 'drop', times: 2 }] },
+  ...unloaded({ scenario: 'guest' }, path),
   email: { scenario: 'guest', actions: [{ click: '[role=tab][aria-selected=false]' }] },
   emailSlip: {
     scenario: 'guest',

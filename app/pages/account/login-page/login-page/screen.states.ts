@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const before = ['askCode'] as const;
@@ -8,21 +8,7 @@ export const states = {
   phone: { scenario: 'guest', before },
   inShell: { scenario: 'guest', before: ['askCode', 'shell'] },
   email: { scenario: 'guest', query: { type: 'email' }, before },
-  loading: {
-    scenario: 'guest',
-    before,
-    faults: [{ path: 'app/get_login_option', kind: 'timeout' }],
-  },
-  error: {
-    scenario: 'guest',
-    before,
-    faults: [{ path: 'app/get_login_option', kind: '500', times: 2 }],
-  },
-  offline: {
-    scenario: 'guest',
-    before,
-    faults: [{ path: 'app/get_login_option', kind: 'drop', times: 2 }],
-  },
+  ...unloaded({ scenario: 'guest', before }, 'app/get_login_option'),
   loginFails: {
     scenario: 'guest',
     before,

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 /** The states of Home's part about a loan. */
 export const states = {
@@ -8,7 +8,5 @@ export const states = {
   cleared: { scenario: 'cleared' },
   paymentFailed: { scenario: 'payment_failed' },
   elsewhere: { scenario: 'review' },
-  loading: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'timeout' }] },
-  error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
-  offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'lending' }, 'app/home'),
 } as const satisfies ScreenStates;

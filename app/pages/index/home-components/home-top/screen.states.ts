@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 /** The hero in some states of an account. */
 export const states = {
@@ -7,7 +7,5 @@ export const states = {
   approved: { scenario: 'approved' },
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
-  loading: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'timeout' }] },
-  error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
-  offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'lending' }, 'app/home'),
 } as const satisfies ScreenStates;

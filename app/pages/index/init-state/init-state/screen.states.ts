@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 /** The states of Home's part before the application is submitted. */
 export const states = {
@@ -8,7 +8,5 @@ export const states = {
   initSubmit: { scenario: 'init_submit' },
   approvalExpired: { scenario: 'approval_expired' },
   elsewhere: { scenario: 'lending' },
-  loading: { scenario: 'init_social', faults: [{ path: 'app/home', kind: 'timeout' }] },
-  error: { scenario: 'init_social', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
-  offline: { scenario: 'init_social', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'init_social' }, 'app/home'),
 } as const satisfies ScreenStates;

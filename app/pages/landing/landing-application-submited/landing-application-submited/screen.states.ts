@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const path = 'app/home';
 
@@ -7,7 +7,5 @@ export const states = {
   review: { scenario: 'review' },
   notInReview: { scenario: 'init_id_card' },
   decided: { scenario: 'approved' },
-  loading: { scenario: 'review', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'review', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'review', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'review' }, path),
 } as const satisfies ScreenStates;

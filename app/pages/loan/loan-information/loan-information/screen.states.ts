@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '90' };
 const quotePath = 'loan/preview';
@@ -12,9 +12,7 @@ export const states = {
   noTerm: { scenario: 'approved', query: { ...query, term_days: '31' } },
   tooMuch: { scenario: 'approved', query: { ...query, amount: '340000' } },
   running: { scenario: 'waiting', query },
-  loading: { scenario: 'approved', query, faults: [{ path: quotePath, kind: 'timeout' }] },
-  error: { scenario: 'approved', query, faults: [{ path: quotePath, kind: '500', times: 9 }] },
-  offline: { scenario: 'approved', query, faults: [{ path: quotePath, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'approved', query }, quotePath),
   accountFailed: {
     scenario: 'approved',
     query,

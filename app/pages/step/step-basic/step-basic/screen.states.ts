@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const path = 'app/get_list_page1_new';
@@ -32,7 +32,5 @@ export const states = {
   approved: { scenario: 'approved' },
   refused: { scenario: 'refused' },
   withLoan: { scenario: 'lending' },
-  loading: { scenario: 'init', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'init', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'init', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'init' }, path),
 } as const satisfies ScreenStates;

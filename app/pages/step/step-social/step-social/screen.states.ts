@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const path = 'app/get_list_page2_new';
@@ -14,9 +14,7 @@ export const states = {
   inReview: { scenario: 'review' },
   approved: { scenario: 'approved' },
   withLoan: { scenario: 'lending' },
-  loading: { scenario: 'init_social', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'init_social', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'init_social', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'init_social' }, path),
   refusedSave: {
     scenario: 'init_withdrawal',
     faults: [{ path: 'app/save_extra_info', kind: 'drop', times: 9 }],

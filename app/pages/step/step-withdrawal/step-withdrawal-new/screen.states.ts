@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { fillInCuentaRut, submitAccount } from '@/app/payout/payout.actions';
 import { ids } from '@/app/payout/payout.ids';
 
@@ -49,9 +49,7 @@ export const states = {
     faults: [{ path: 'app/get_bank_list', kind: '500', times: 9 }],
     actions: [{ click: '[value=bank]' }],
   },
-  loading: { scenario: 'init_withdrawal', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'init_withdrawal', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'init_withdrawal', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'init_withdrawal' }, path),
   saveFails: {
     scenario: 'init_withdrawal',
     faults: [{ path: save, kind: 'drop', times: 9 }],

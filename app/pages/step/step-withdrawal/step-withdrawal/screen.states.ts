@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { fillInCuentaRut, submitAccount } from '@/app/payout/payout.actions';
 import { ids } from '@/app/payout/payout.ids';
 
@@ -22,9 +22,7 @@ export const states = {
   saved: { scenario: 'init_id_card', before: ['bankSaved'] },
   inReview: { scenario: 'review' },
   waiting: { scenario: 'waiting' },
-  loading: { scenario: 'payment_failed', faults: [{ path, kind: 'timeout' }] },
-  error: { scenario: 'payment_failed', faults: [{ path, kind: '500', times: 9 }] },
-  offline: { scenario: 'payment_failed', faults: [{ path, kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'payment_failed' }, path),
   saveFails: {
     scenario: 'payment_failed',
     faults: [{ path: save, kind: 'drop', times: 9 }],

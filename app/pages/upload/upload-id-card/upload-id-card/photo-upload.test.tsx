@@ -8,6 +8,8 @@ import { installFakeChooser } from '@/lib/testing/fake-chooser';
 import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
+import { server } from '@/lib/testing/server';
+import type { ScreenState } from '@/app/pages/screen-state';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -252,13 +254,13 @@ test('opens the other step of the correction once all photos are accepted', asyn
 
 describe('in the shell', () => {
   let native: FakeShell;
-  const original = globalThis.fetch;
   beforeEach(() => {
     native = installFakeShell();
     native.reply('localCache', {});
-    Object.assign(globalThis, { fetch: async () => new Response(fakeJpeg(usual)) });
   });
-  afterEach(() => Object.assign(globalThis, { fetch: original }));
+  const taken = http.get('*/once/1', () => new Response(fakeJpeg(usual)));
+  const open = (state: ScreenState) =>
+    renderScreen(screen, state, { before: async () => server.use(taken) });
   const photo = { url: '/once/1', mime: 'image/jpeg', width: 1200, height: 900, size: 12 };
 
   /** Each photo is taken, or those that the user closes the camera for are not. */
@@ -274,7 +276,7 @@ describe('in the shell', () => {
 
   test('after each photo the camera opens for the next, that of the selfie with the liveness check', async () => {
     answerCameras();
-    await renderScreen(screen, states.empty);
+    await open(states.empty);
     await findSlots();
     await userEvent.click(next() ?? document.body);
     for (const kind of ['id_front', 'id_back', 'selfie'] as const) await expectSlot(kind, 'Lista');
@@ -288,7 +290,7 @@ describe('in the shell', () => {
 
   test('a camera that was closed stays closed, and the button asks for its photo', async () => {
     answerCameras('photo_id_back');
-    await renderScreen(screen, states.empty);
+    await open(states.empty);
     await findSlots();
     await userEvent.click(next() ?? document.body);
     await expectSlot('id_front', 'Lista');
@@ -298,7 +300,7 @@ describe('in the shell', () => {
 
   test('a photo that is taken again opens no other camera where none is missing', async () => {
     answerCameras();
-    await renderScreen(screen, states.complete);
+    await open(states.complete);
     await findSlots();
     await userEvent.click(buttonOf('id_front') ?? document.body);
     await waitFor(() => expect(requested()).toHaveLength(1));
@@ -316,7 +318,7 @@ describe('in the shell', () => {
         ),
       );
     }
-    await renderScreen(screen, states.empty);
+    await open(states.empty);
     await findSlots();
     await expectSlot('id_back', 'Lista');
     await expectNext(textOf('uploadIdCard.next.front'));

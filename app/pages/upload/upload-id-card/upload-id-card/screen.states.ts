@@ -1,5 +1,5 @@
 import { ids as consentIds } from '@/app/consent/consent.ids';
-import type { ScreenStates } from '@/app/pages/screen-state';
+import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const upload = 'app/upload_image_info';
@@ -99,7 +99,5 @@ export const states = {
   tooEarly: { scenario: 'init_social' },
   inReview: { scenario: 'review' },
   approved: { scenario: 'approved' },
-  loading: { scenario: 'init_id_card', faults: [{ path: 'app/home', kind: 'timeout' }] },
-  error: { scenario: 'init_id_card', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
-  offline: { scenario: 'init_id_card', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+  ...unloaded({ scenario: 'init_id_card' }, 'app/home'),
 } as const satisfies ScreenStates;
