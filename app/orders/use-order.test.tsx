@@ -67,7 +67,7 @@ test.each([
   async (...each) => {
     const [scenario, Seen] = each;
     const sandbox = createTestSandbox();
-    setFetch(sandbox.fetch);
+    server.use(...sandbox.handlers);
     await logIn({ ...sandbox.scenario(scenario), new_guest: false });
     renderWithI18n(<Seen />);
     const no = (await screen.findByText(/^\d+$/)).textContent;

@@ -1,17 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useOrder } from '@/app/orders/use-order';
 import { Button } from '@/components/button/button';
-import { Hero } from '@/components/hero/hero';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
-import { Money } from '@/components/money/money';
-import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import { HomeError } from '../home-error';
 import { HomeSkeleton } from '../home-skeleton';
+import { LimitHero } from '../limit-hero';
 import type { PartProps } from '../part-props';
-import { useLimit } from '../use-limit';
 import { Lending } from './lending';
 import { LoanCard } from './loan-card';
 import { Overdue } from './overdue';
@@ -55,25 +52,14 @@ function Cleared({ home, heroOnly }: PartProps) {
   const t = useTranslations('home.cleared');
   const loan = useTranslations('home.loan');
   const linkTo = useLinkTo();
-  const name = home.user?.first_name;
-  const limit = useLimit(home);
   return (
     <>
-      <Hero
-        sun="high"
-        pill={
-          <Pill tone="ok" icon={iconCircleCheck}>
-            {t('pill')}
-          </Pill>
-        }
-        title={name ? t('title', { name }) : t('titleNoName')}
-        amount={limit === undefined ? undefined : <Money size="hero" amount={limit} />}
-      >
+      <LimitHero home={home} of="cleared" icon={iconCircleCheck}>
         <p className="small muted">{t('noReview')}</p>
         <Button id={ids.again} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
           {t('again')}
         </Button>
-      </Hero>
+      </LimitHero>
       {!heroOnly && home.order && <LoanCard order={home.order} title={loan('lastTitle')} />}
     </>
   );
