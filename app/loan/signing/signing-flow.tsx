@@ -50,20 +50,17 @@ export function SigningFlow({ title, query, children }: Props) {
   const confirmed = useConfirmedQuote(query);
   const signing = useSigning(confirmed);
   const isFound = useLostLoan(confirmed, signing);
-  const skeleton = <SigningSkeleton />;
-  if (!confirmed) {
-    return (
-      <ScreenFrame heading busy title={title}>
-        {skeleton}
-      </ScreenFrame>
-    );
-  }
+  if (!confirmed) return <SigningPending title={title} />;
   const { quote } = confirmed;
   if (signing.status === 'idle' && isRefused(quote.penalty, quote)) {
     return <AboveMaximum title={title} quote={quote} />;
   }
   return (
-    <BorrowGate title={title} skeleton={skeleton} bypass={isFound || signing.status !== 'idle'}>
+    <BorrowGate
+      title={title}
+      skeleton={<SigningSkeleton />}
+      bypass={isFound || signing.status !== 'idle'}
+    >
       {(home) => (
         <WithAccount title={title} context={{ home, confirmed, signing }}>
           {children}
@@ -120,6 +117,10 @@ function WithAccount({ title, context, children }: WithAccountProps) {
     );
   }
   if (account === undefined && call.error) return <FailedFrame title={title} call={call} />;
+  return <SigningPending title={title} />;
+}
+
+function SigningPending({ title }: Pick<Props, 'title'>) {
   return (
     <ScreenFrame heading busy title={title}>
       <SigningSkeleton />
@@ -165,11 +166,7 @@ function WithAgreement({ title, loan, context, children }: WithAgreementProps) {
     };
     return <FailedFrame title={title} call={call} part="contract" />;
   }
-  return (
-    <ScreenFrame heading busy title={title}>
-      <SigningSkeleton />
-    </ScreenFrame>
-  );
+  return <SigningPending title={title} />;
 }
 
 /** The loan that the agreement to sign is about. */

@@ -37,33 +37,17 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
     ] as const;
   const costOf = (quote: Quote) =>
     t('cost', { cost: format.money(loanCost(quote)), cae: format.percent(quote.cae) });
-  if (hasAmountFault) {
+  const missing = {
+    amount: { waiting: t('needsAmount'), onClick: () => showField(`${ids.amount}-typed`) },
+    noTerm: { waiting: t('needsTerm'), onClick: () => showField(ids.term) },
+    failed: { waiting: t('needsCost'), onClick: cost.refetch },
+    updating: undefined,
+    ready: undefined,
+  }[hasAmountFault ? 'amount' : status];
+  if (missing) {
     return (
       <Dock>
-        <Button
-          id={ids.goOn}
-          waiting={t('needsAmount')}
-          opens
-          onClick={() => showField(`${ids.amount}-typed`)}
-        >
-          {t('goOn')}
-        </Button>
-      </Dock>
-    );
-  }
-  if (status === 'noTerm') {
-    return (
-      <Dock>
-        <Button id={ids.goOn} waiting={t('needsTerm')} opens onClick={() => showField(ids.term)}>
-          {t('goOn')}
-        </Button>
-      </Dock>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <Dock>
-        <Button id={ids.goOn} waiting={t('needsCost')} opens onClick={cost.refetch}>
+        <Button id={ids.goOn} opens {...missing}>
           {t('goOn')}
         </Button>
       </Dock>
