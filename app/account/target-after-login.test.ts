@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { ok, received, server } from '@/lib/testing/server';
-import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
+import { rememberReturnPath } from '@/lib/session/return-path';
 import { samples } from '@/lib/testing/api-samples';
 import { targetAfterLogin } from './target-after-login';
 

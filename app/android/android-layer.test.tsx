@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { saveDecision } from '@/lib/consent/decisions';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';

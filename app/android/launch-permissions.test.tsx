@@ -8,7 +8,6 @@ import { saveDecision } from '@/lib/consent/decisions';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { removeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';

@@ -4,7 +4,7 @@ import { config } from '@/lib/config';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
-import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { storeAppInfo, syncBack, syncSettings } from './shell-sync';
 

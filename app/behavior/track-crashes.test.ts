@@ -1,5 +1,5 @@
 import { queuedEvents } from '@/lib/behavior/event-queue';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { reportCrash, trackCrashes } from './track-crashes';

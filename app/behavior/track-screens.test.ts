@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { enqueueEvent, queuedEvents } from '@/lib/behavior/event-queue';
 import { tokenAtom } from '@/lib/session/session-state';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { trackScreens } from './track-screens';

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { queuedEvents } from '@/lib/behavior/event-queue';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { useFormBehavior } from './use-form-behavior';
 import { useQuoteCount } from './use-quote-count';
 

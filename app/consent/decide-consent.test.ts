@@ -2,7 +2,7 @@ import { sendPendingRegistration } from '@/lib/attribution/registration';
 import { enqueueEvent, queuedEvents } from '@/lib/behavior/event-queue';
 import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
 import { readValue } from '@/lib/storage/values';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { decideConsent } from './decide-consent';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { screen } from '@/app/pages/index/index/screen';
 import { states } from '@/app/pages/index/index/screen.states';
 import type { Home } from '@/lib/api/schemas/home';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { writeValue } from '@/lib/storage/values';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';

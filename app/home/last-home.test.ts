@@ -7,7 +7,7 @@ import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
-import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { maxAgeMs, readLastHome, writeLastHome } from './last-home';
 

@@ -1,6 +1,6 @@
 import { act, screen as page, render } from '@testing-library/react';
 import { restoreSession } from '@/lib/session/restore-session';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { writeValue } from '@/lib/storage/values';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { AppRoot } from './app-root';
 

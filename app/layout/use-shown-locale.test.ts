@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { loadLanguage } from '@/lib/i18n/catalogue';
 import type { Locale } from '@/lib/i18n/locale';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { writeValue } from '@/lib/storage/values';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { useShownLocale } from './use-shown-locale';
 

@@ -4,7 +4,6 @@ import { getDefaultStore } from 'jotai';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
-import { removeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';

@@ -151,7 +151,7 @@ describe('xhrFetch', () => {
   });
 
   test('rejects with a TypeError when the connection breaks, as fetch does', async () => {
-    const print = jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation();
     await expect(xhrFetch(upload('/drop'), () => {})).rejects.toBeInstanceOf(TypeError);
   });
 

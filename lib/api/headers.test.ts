@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { config } from '@/lib/config';
 import { localeAtom } from '@/lib/i18n/current-locale';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { writeValue } from '@/lib/storage/values';
 import { requestHeaders } from './headers';
 
 afterEach(() => getDefaultStore().set(localeAtom, 'es'));

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { queuedEvents } from '@/lib/behavior/event-queue';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { milestoneEvents, sendMilestone } from './milestones';
 import { reachMilestone } from './reach-milestone';

@@ -1,6 +1,6 @@
 import { saveDecision } from '@/lib/consent/decisions';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { sendPendingRegistration } from './registration';
 

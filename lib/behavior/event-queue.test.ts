@@ -1,4 +1,3 @@
-import { removeValue } from '@/lib/storage/values';
 import { dequeueEvents, enqueueEvent, queuedEvents } from './event-queue';
 
 const event = (time: number) => ({ key: 'loan_signed', time });

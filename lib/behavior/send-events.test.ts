@@ -5,7 +5,7 @@ import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { enqueueEvent, queuedEvents } from './event-queue';
 import { sendDueEvents, sendEvents } from './send-events';
 

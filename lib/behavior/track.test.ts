@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { saveDecision } from '@/lib/consent/decisions';
 import { removeValue } from '@/lib/storage/values';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { queuedEvents } from './event-queue';
 import { type BehaviorKey, behaviorEvents } from './events';
 import { sendDueEvents } from './send-events';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { contract, type Data, type Reply } from './contract';
+import { contract } from './contract';
 
 /** The rows of the table of events in contract.md section 4: event, data and reply. */
 const documented = readFileSync('docs/contract.md', 'utf8')

@@ -1,5 +1,5 @@
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { logInConsenting } from '@/lib/testing/consenting-user';
 import { currentConsent, currentDecision, hasConsent, saveDecision } from './decisions';
 import { consentKinds, consentVersions, isConsentKind } from './kinds';
 

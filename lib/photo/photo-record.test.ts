@@ -1,6 +1,6 @@
 import { readDraft, removeDrafts, writeDraft } from '@/lib/forms/draft';
 import { readDraftFile, writeDraftFile } from '@/lib/storage/draft-files';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { writeValue } from '@/lib/storage/values';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { type FakeCaches, installFakeCaches } from '@/lib/testing/fake-caches';
 import {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { uploadImage } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
 import { removeDrafts } from '@/lib/forms/draft';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { writeValue } from '@/lib/storage/values';
 import { type FakeCaches, installFakeCaches } from '@/lib/testing/fake-caches';
 import { renderWithI18n } from '@/lib/testing/render';
 import { PhotoError } from './photo-error';

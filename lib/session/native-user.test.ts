@@ -1,4 +1,4 @@
-import { readValue, removeValue } from '@/lib/storage/values';
+import { readValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { readNativeUser, removeNativeUser, writeNativeUser } from './native-user';
 

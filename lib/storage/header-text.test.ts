@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { requestHeaders } from '@/lib/api/headers';
-import { readValue, removeValue } from '@/lib/storage/values';
+import { readValue } from '@/lib/storage/values';
 import { headerText } from './header-text';
 
 const text = fc.oneof(

@@ -1,4 +1,4 @@
-import { readValue, removeValue } from '@/lib/storage/values';
+import { readValue } from '@/lib/storage/values';
 import { isUploaded, recordUpload, type UploadRecord } from './records';
 
 const at = '2026-07-08T10:42:00.000Z';

@@ -1,5 +1,5 @@
 import { writeDraft } from '@/lib/forms/draft';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { writeValue } from '@/lib/storage/values';
 import { sampleQuotedChoice } from '@/lib/testing/sample-quote';
 import { readConfirmedQuote, saveConfirmedQuote } from './confirmed-quote';
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { ok, server } from '@/lib/testing/server';
 import { setAuth } from '@/lib/api/auth';
 import { applyForLoan } from '@/lib/api/calls/loan';
-import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import {
   clearPendingSignature,

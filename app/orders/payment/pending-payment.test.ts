@@ -1,5 +1,5 @@
 import { sampleOrder } from '@/lib/testing/api-samples';
-import { nextLookMs, removePendingPayment, savePendingPayment } from './pending-payment';
+import { nextLookMs, savePendingPayment } from './pending-payment';
 
 const order = sampleOrder({});
 const minuteMs = 60_000;

@@ -8,7 +8,6 @@ import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
 import { screen } from './screen';
-import { states } from './screen.states';
 
 const success = '/pages/landing/landing-sign-success/landing-sign-success';
 const byHand = '/pages/sign/sign';

@@ -5,7 +5,7 @@ import { revalidate } from '@/lib/api/cache';
 import { feel } from '@/lib/bridge/haptics';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
-import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';

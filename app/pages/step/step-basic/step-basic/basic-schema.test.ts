@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { fieldPaths } from '@/lib/forms/schema-fields';
 import { sampleBasic } from '@/lib/sandbox/data/sample-user';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { writeValue } from '@/lib/storage/values';
 import { type BasicIn, basicFieldOf, basicSchema, initialBasic, toBasicInfo } from './basic-schema';
 
 const questions = [

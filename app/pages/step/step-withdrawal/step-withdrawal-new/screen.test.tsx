@@ -1,4 +1,4 @@
-import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ids } from '@/app/payout/payout.ids';
