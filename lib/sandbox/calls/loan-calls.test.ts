@@ -59,6 +59,15 @@ test.each([
   expect(sandbox.control.state().accounts).toMatchObject([{ orders: 0 }]);
 });
 
+test('a loan is taken once when the request id is repeated', async () => {
+  const id = await preview();
+  const first = await apply(id);
+  expect(await apply(id)).toEqual(first);
+  sandbox.control.advance('P1D');
+  expect(await apply(id)).toEqual(first);
+  expect(sandbox.control.state().state.accounts[0]?.orders).toHaveLength(1);
+});
+
 test('refuses a second loan before the first one is cleared', async () => {
   await apply(await preview());
   const reply = await apply(await preview(), { request_id: 'another' });
