@@ -17,6 +17,7 @@ import { emailMaxLength } from '@/lib/chile/email';
 import { nameLength } from '@/lib/chile/names';
 import { phoneDigits } from '@/lib/chile/phone';
 import type { ErrorKey } from '@/lib/i18n/message-types';
+import { removeDraft } from './draft';
 import { type FieldError, flattenErrors, serverError } from './field-errors';
 import { fieldId, inDocumentOrder } from './field-id';
 import { type FormFields, formFields } from './form-fields';
@@ -85,7 +86,7 @@ export function useDraftForm<In extends FieldValues, Out>({
   const { errors, isDirty, isSubmitted } = form.formState;
   const [edited] = useState(() => new Set<string>());
   const [typed] = useState(() => new Set<FieldPath<In>>());
-  const { discard: discardDraft } = useDraft({ name, form, fields: keep });
+  useDraft({ name, form, fields: keep });
   const errorText = useErrorText();
   const idOf = useCallback((path: string) => fieldId(name, path), [name]);
   const [failed, setFailed] = useState<{ attempt: number; names: string[] }>({
@@ -128,7 +129,7 @@ export function useDraftForm<In extends FieldValues, Out>({
     form,
     prepare: takeFilled,
     fail,
-    discardDraft,
+    discardDraft: () => removeDraft(name),
   });
   const found = new Map(flattenErrors(errors).map((error) => [error.name, error]));
   return {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -50,8 +50,6 @@ export function useDraft<In extends FieldValues, Out>({ name, form, fields }: Op
       },
     });
   }, [name, form]);
-
-  return { discard: useCallback(() => removeDraft(name), [name]) };
 }
 
 /** Form values are plain: text, flags, and lists of them. */
