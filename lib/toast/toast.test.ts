@@ -5,8 +5,6 @@ const shown = () => getDefaultStore().get(toastAtom);
 
 beforeEach(() => jest.useFakeTimers());
 
-afterEach(() => jest.runOnlyPendingTimers());
-
 test('shows a toast for 1500 ms', () => {
   showToast('Guardado');
   jest.advanceTimersByTime(1499);

@@ -19,7 +19,6 @@ function setUp() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => act(() => jest.runOnlyPendingTimers()));
 
 test('copies the plain value and shows a toast when the button is clicked', async () => {
   setUp();
