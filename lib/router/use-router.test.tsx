@@ -1,37 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { useLeaveGuard, useLeaveRequest } from './leave-guard';
-import { type Navigator, prerenderedNavigator, type RouteLocation } from './navigation/navigator';
 import { NavigatorContext, useNavigator } from './router-context';
 import { usePageTurn } from './use-page-turn';
 import { useRouteLocation, useRouter } from './use-router';
 
 const form = '/pages/step/step-basic/step-basic';
 
-/** A navigator whose location can be changed, and that counts what it is told to do. */
-function fakeNavigator(query: Record<string, string> = {}) {
-  const listeners = new Set<() => void>();
-  let location: RouteLocation = { target: { path: form, query }, navigationType: 'load', key: 0 };
-  return {
-    ...prerenderedNavigator(form),
-    current: () => location,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    moveTo(path: string) {
-      location = { target: { path, query: {} }, navigationType: 'push', key: 1 };
-      for (const listener of listeners) listener();
-    },
-    push: jest.fn<void, Parameters<Navigator['push']>>(),
-    replace: jest.fn<void, Parameters<Navigator['replace']>>(),
-    relaunch: jest.fn<void, Parameters<Navigator['relaunch']>>(),
-    back: jest.fn<void, Parameters<Navigator['back']>>(),
-    whenIdle: (then: () => void) => then(),
-  };
-}
-
-function setUp<T>(use: () => T, navigator = fakeNavigator()) {
+function setUp<T>(use: () => T) {
+  const navigator = fakeNavigator({ path: form, query: {} });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NavigatorContext value={navigator}>{children}</NavigatorContext>
   );
@@ -77,23 +55,9 @@ test('the router stays the same object from render to render', () => {
 
 test('the location follows the navigator', () => {
   const { navigator, result } = setUp(useRouteLocation);
-  expect(result.current.target.path).toBe(form);
-  act(() => navigator.moveTo('/'));
-  expect(result.current.target.path).toBe('/');
-});
-
-test('a page is turned to within the screen, whose query it keeps', () => {
-  const { navigator, result } = setUp(usePageTurn, fakeNavigator({ fix: '1', page: '2' }));
-  result.current('3');
-  result.current('4', 'replace');
-  expect(navigator.push.mock.calls).toEqual([[{ path: form, query: { fix: '1', page: '3' } }]]);
-  expect(navigator.replace.mock.calls).toEqual([[{ path: form, query: { fix: '1', page: '4' } }]]);
-});
-
-test('a second tap does not turn to the page that is shown already', () => {
-  const { navigator, result } = setUp(usePageTurn, fakeNavigator({ page: '2' }));
-  result.current('2');
-  expect(navigator.push).not.toHaveBeenCalled();
+  expect(result.current.target.query).toEqual({});
+  act(() => navigator.push({ path: form, query: { page: '2' } }));
+  expect(result.current.target.query).toEqual({ page: '2' });
 });
 
 test('a page turn raises no question about unsaved changes', () => {
@@ -108,5 +72,4 @@ test('a page turn raises no question about unsaved changes', () => {
 test('a component outside of any navigator is told what it lacks', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useNavigator)).toThrow('NavigatorContext');
-  jest.restoreAllMocks();
 });
