@@ -4,10 +4,8 @@ import { agreementDate } from '@/app/agreement/agreement-record';
 import { screen as autoSign } from '@/app/pages/sign/auto-sign/screen';
 import { confirmQuote } from '@/app/testing/confirm-quote';
 import type { Order } from '@/lib/api/schemas/order';
-import { NavigatorContext } from '@/lib/router/router-context';
 import { passTurns } from '@/lib/testing/pass-turns';
-import { renderWithI18n } from '@/lib/testing/render';
-import { renderScreen } from '@/lib/testing/render-screen';
+import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
 import en from '@/locales/loan/en.json';
@@ -110,9 +108,7 @@ test('confirms letter by letter what the signing screen sent', async () => {
     await userEvent.click(page.getByRole('button', { name: /^Firmar y recibir/ }));
     await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
     unmount();
-    await act(async () =>
-      renderWithI18n(<NavigatorContext value={navigator}>{screen.render({})}</NavigatorContext>),
-    );
+    await reloadScreen(screen);
     expect(await page.findByText(/es igual, letra por letra/)).toBeInTheDocument();
   });
 });

@@ -4,11 +4,9 @@ import { act, fireEvent, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { revalidate } from '@/lib/api/cache';
-import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue } from '@/lib/storage/values';
 import { passTurns } from '@/lib/testing/pass-turns';
-import { renderWithI18n } from '@/lib/testing/render';
-import { renderScreen } from '@/lib/testing/render-screen';
+import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -26,7 +24,7 @@ const orderList = v.object({
 
 /** Renders the screen with the page of a pending payment, or of one with this result. */
 async function renderPayment(option_id: string, result?: 'failure') {
-  const { unmount, navigator, sandbox } = await renderScreen(screen, states.noAddress);
+  const { unmount, sandbox } = await renderScreen(screen, states.noAddress);
   unmount();
   const token = readValue('uni_token') ?? '';
   const asked = { page: 1, page_size: 1 };
@@ -39,10 +37,7 @@ async function renderPayment(option_id: string, result?: 'failure') {
     ret,
   );
   if (result) sandbox.control.settle(payment_id, result);
-  const content = screen.render({ url, order_no });
-  await act(async () =>
-    renderWithI18n(<NavigatorContext value={navigator}>{content}</NavigatorContext>),
-  );
+  const navigator = await reloadScreen(screen, { url, order_no });
   const stateNow = () => sandbox.control.payment(payment_id).state;
   const order = { path: '/pages/order-detail/order-detail', query: { order_no } };
   return { navigator, sandbox, stateNow, order };

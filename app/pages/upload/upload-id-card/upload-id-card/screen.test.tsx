@@ -1,12 +1,10 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { clearCache, onRevalidate } from '@/lib/api/cache';
+import { onRevalidate } from '@/lib/api/cache';
 import { readPhoto, storePhoto } from '@/lib/photo/photo-record';
-import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { renderWithI18n } from '@/lib/testing/render';
-import { renderScreen } from '@/lib/testing/render-screen';
+import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -75,10 +73,7 @@ test('shows the review after a reload when the response was lost', async () => {
   await userEvent.click(await submit());
   await page.findByRole('alert');
   view.unmount();
-  clearCache({ reload: false });
-  await act(async () => {
-    renderWithI18n(<NavigatorContext value={view.navigator}>{screen.render({})}</NavigatorContext>);
-  });
+  await reloadScreen(screen);
   expect(await page.findByText('Tu solicitud está en revisión')).toBeVisible();
 });
 

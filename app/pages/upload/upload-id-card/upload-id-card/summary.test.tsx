@@ -1,10 +1,10 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { clearCache, revalidate } from '@/lib/api/cache';
+import { revalidate } from '@/lib/api/cache';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
-import { renderScreen } from '@/lib/testing/render-screen';
+import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -87,12 +87,7 @@ test('shows the summary again after a reload', async () => {
   const view = await renderScreen(screen, states.summary);
   await submit();
   view.unmount();
-  clearCache({ reload: false });
-  await act(async () => {
-    renderWithI18n(
-      <NavigatorContext value={view.navigator}>{screen.render({ summary: '1' })}</NavigatorContext>,
-    );
-  });
+  await reloadScreen(screen, { summary: '1' });
   expect(await submit()).toBeVisible();
 });
 
