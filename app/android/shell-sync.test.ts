@@ -2,10 +2,10 @@ import { requestHeaders } from '@/lib/api/headers';
 import { callBridge } from '@/lib/bridge/call';
 import { config } from '@/lib/config';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
-import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { storeAppInfo, syncBack, syncSettings } from './shell-sync';
 
 const { appVersion, versionCode, webBuild } = config;
@@ -110,22 +110,9 @@ describe('syncBack', () => {
 
   /** Syncs the app at `path`; the function that it returns navigates. */
   function start(path: string) {
-    let target = { path, query: {} };
-    const listeners = new Set<() => void>();
-    undo.push(
-      syncBack({
-        ...prerenderedNavigator(path),
-        current: () => ({ target, navigationType: 'push', key: 0 }),
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      }),
-    );
-    return (next: string) => {
-      target = { path: next, query: {} };
-      for (const listener of listeners) listener();
-    };
+    const navigator = fakeNavigator({ path, query: {} });
+    undo.push(syncBack(navigator));
+    return (next: string) => navigator.show({ path: next, query: {} });
   }
   const openSheet = () => {
     const close = pushBackHandler(() => true);

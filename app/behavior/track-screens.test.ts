@@ -22,21 +22,9 @@ afterEach(() => {
 
 /** Starts on Home; the returned function opens another screen. */
 function start() {
-  const listeners = new Set<() => void>();
-  let target = { path: '/', query: {} };
-  const navigator = {
-    ...fakeNavigator(target),
-    current: () => ({ target, navigationType: 'push', key: 0 }) as const,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const navigator = fakeNavigator({ path: '/', query: {} });
   stop = trackScreens(navigator);
-  return (path: string, query = {}) => {
-    target = { path, query };
-    for (const listener of listeners) listener();
-  };
+  return (path: string, query = {}) => navigator.show({ path, query });
 }
 const upload = { path: 'user/upload_behavior' };
 

@@ -1,32 +1,19 @@
 import { act, screen as shown } from '@testing-library/react';
-import {
-  type Navigator,
-  prerenderedLocation,
-  prerenderedNavigator,
-} from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
-import type { Target } from '@/lib/router/target';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { restoreSession } from '@/lib/session/restore-session';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { LoginGate } from './login-gate';
 
 const login = { path: '/pages/account/get-code-page/get-code-page', query: {} };
 const user = { token: 't', user_id: 'u', phone: '+56912345678', new_guest: false };
 
 async function setUp(needed = true) {
-  const navigator = {
-    ...prerenderedNavigator('/pages/contract-new/my-coupon'),
-    replace: jest.fn(),
-  };
-  await show(navigator, needed);
-  return navigator;
-}
-
-function show(navigator: Navigator, needed = true): Promise<void> {
-  return act(async () => {
+  const navigator = fakeNavigator({ path: '/pages/contract-new/my-coupon', query: {} });
+  await act(async () => {
     await restoreSession();
     renderWithI18n(
       <NavigatorContext value={navigator}>
@@ -36,6 +23,7 @@ function show(navigator: Navigator, needed = true): Promise<void> {
       </NavigatorContext>,
     );
   });
+  return navigator;
 }
 
 afterEach(() => act(() => logOut('signOut')));
@@ -64,21 +52,8 @@ test('a session that expires while the screen is on show remembers the location,
 
 test('redirects once, although the screen stays mounted until the log-in has loaded', async () => {
   await logIn(user);
-  let location = prerenderedLocation('/pages/contract-new/my-coupon');
-  const listeners = new Set<() => void>();
-  const navigator = {
-    ...prerenderedNavigator(location.target.path),
-    current: () => location,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    replace: jest.fn((target: Target) => {
-      location = prerenderedLocation(target.path);
-      for (const listener of listeners) listener();
-    }),
-  };
-  await show(navigator);
+  const navigator = await setUp();
+  navigator.replace.mockImplementation((to) => navigator.show(to));
   await act(() => logOut('expired'));
   expect(navigator.replace).toHaveBeenCalledTimes(1);
   expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');

@@ -5,13 +5,9 @@ import { allScreenParts, loadCatalogues } from '@/lib/i18n/catalogue';
 import { locales } from '@/lib/i18n/locale';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import type { NavigationType } from '@/lib/router/navigation/history-stack';
-import {
-  type Navigator,
-  prerenderedLocation,
-  type RouteLocation,
-} from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { ScreenOutlet } from './screen-outlet';
 
 const loads = new Map<string, () => Promise<unknown>>();
@@ -46,42 +42,18 @@ const detail = defineScreen({
   Screen: ({ order_no }) => <h1>Order {order_no}</h1>,
 });
 
-/** A navigator whose location the test sets. */
-function fakeNavigator(path: string) {
-  let location: RouteLocation = prerenderedLocation(path);
-  const listeners = new Set<() => void>();
-  const navigator: Navigator = {
-    current: () => location,
-    prerendered: () => location,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    push: () => undefined,
-    replace: () => undefined,
-    relaunch: () => undefined,
-    back: () => undefined,
-    whenIdle: (then) => then(),
-    href: ({ path: to }) => `#${to}`,
-  };
-  const move = (to: string, query = {}, navigationType: NavigationType = 'push') =>
-    act(async () => {
-      location = { target: { path: to, query }, navigationType, key: location.key + 1 };
-      for (const listener of listeners) listener();
-    });
-  return { navigator, move };
-}
-
 async function setUp(path: string, onShown: (isShown: boolean) => void = () => undefined) {
-  const fake = fakeNavigator(path);
+  const navigator = fakeNavigator({ path, query: {} });
   await act(async () => {
     renderWithI18n(
-      <NavigatorContext value={fake.navigator}>
+      <NavigatorContext value={navigator}>
         <ScreenOutlet onShown={onShown} />
       </NavigatorContext>,
     );
   });
-  return fake;
+  const move = (to: string, query = {}, navigationType: NavigationType = 'push') =>
+    act(async () => navigator.show({ path: to, query }, navigationType));
+  return { navigator, move };
 }
 
 beforeAll(() => Promise.all(locales.map((locale) => loadCatalogues(locale, allScreenParts))));

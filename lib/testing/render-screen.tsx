@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { clearCache } from '@/lib/api/cache';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
+import type { NavigationType } from '@/lib/router/navigation/history-stack';
 import type { Navigator, RouteLocation } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { formatHash, isPageTurn, type Query, type Target } from '@/lib/router/target';
@@ -88,16 +89,19 @@ function CurrentPage({ screen }: { screen: Screen }) {
   return screen.render(useRouteLocation().target.query);
 }
 
-/** A navigator that stays at its screen, whose pages it turns, and remembers where it was to go. */
+/** A navigator that stays at its screen, whose pages it turns, until `show` goes to another; it remembers where it was to go. */
 export function fakeNavigator(target: Target) {
   let location: RouteLocation = { target, navigationType: 'load', key: 0 };
   const first = location;
   const listeners = new Set<() => void>();
+  function show(to: Target, navigationType: NavigationType = 'push') {
+    const key = isPageTurn(location.target, to) ? location.key : location.key + 1;
+    location = { target: to, navigationType, key };
+    for (const listener of listeners) listener();
+  }
   const go = () =>
     jest.fn<void, [Target]>((to) => {
-      if (!isPageTurn(location.target, to)) return;
-      location = { ...location, target: to };
-      for (const listener of listeners) listener();
+      if (isPageTurn(location.target, to)) show(to);
     });
   return {
     current: () => location,
@@ -112,7 +116,8 @@ export function fakeNavigator(target: Target) {
     back: go(),
     whenIdle: (then: () => void) => then(),
     href: formatHash,
-  } satisfies Navigator;
+    show,
+  } satisfies Navigator & { show: typeof show };
 }
 
 /** Signs out and drops what the screen has fetched and stored; done after each test. */
