@@ -1,6 +1,6 @@
 import { http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { ok, received, server } from '@/lib/testing/server';
 import { resendAt, sendCode } from './send-code';
 
 const phone = { type: 'phone', to: '+56981234567' } as const;
@@ -11,13 +11,17 @@ test.each([
   [phone, 'user/get_code', { phone: phone.to }],
   [email, 'user/get_mail_code', { email: email.to }],
 ])('requests the code for the chosen type', async (target, path, body) => {
-  server.use(http.post('*', () => ok('user/get_code', { resend_seconds: 60, expires_seconds: 300 })));
+  server.use(
+    http.post('*', () => ok('user/get_code', { resend_seconds: 60, expires_seconds: 300 })),
+  );
   await sendCode(target);
   expect(received).toMatchObject([{ path, body }]);
 });
 
 test('stores the resend time of the reply', async () => {
-  server.use(http.post('*', () => ok('user/get_code', { resend_seconds: 45, expires_seconds: 300 })));
+  server.use(
+    http.post('*', () => ok('user/get_code', { resend_seconds: 45, expires_seconds: 300 })),
+  );
   const before = Date.now();
   await sendCode(phone);
   expect(resendAt(phone.to)).toBeGreaterThanOrEqual(before + 45_000);

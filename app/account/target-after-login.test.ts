@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, received, server } from '@/lib/testing/server';
 import { targetAfterLogin } from './target-after-login';
 
 const { ret: home } = samples['app/home'];

@@ -4,17 +4,10 @@ import { saveDecision } from '@/lib/consent/decisions';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { AndroidLayer } from './android-layer';
-
-let native: FakeShell | undefined;
-
-afterEach(() => {
-  for (const key of ['af_register_ok_u3', 'luka_consents_u3', 'user_id', 'uni_token'] as const) {
-  }
-});
 
 const backValue = v.object({ key: v.literal('back'), value: v.string() });
 
@@ -23,7 +16,6 @@ const newUser = { token: 't', phone: '+56912345678', user_id: 'u3', new_guest: t
 /** Renders the layer in a shell with these replies, and waits until it has loaded. */
 async function start(replies: Record<string, unknown>, onSystemBack = () => false) {
   const shell = installFakeShell();
-  native = shell;
   for (const [event, data] of Object.entries({ permission: {}, localCache: {}, ...replies })) {
     shell.reply(event, data);
   }

@@ -52,8 +52,7 @@ export function syncBack(navigator: Navigator): () => void {
   const store = getDefaultStore();
   let sent: string | undefined;
   const send = () => {
-    const leaves =
-      store.get(isBackStackEmptyAtom) && navigator.current().target.path === homePath;
+    const leaves = store.get(isBackStackEmptyAtom) && navigator.current().target.path === homePath;
     const value = leaves ? 'leaves' : 'handled';
     if (value === sent) return;
     sent = value;

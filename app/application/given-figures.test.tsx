@@ -1,9 +1,9 @@
-import { server } from '@/lib/testing/server';
 import type { ReactElement } from 'react';
 import { request } from '@/lib/api/client';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { renderWithI18n } from '@/lib/testing/render';
+import { server } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { fetchGiven } from './given-data';
 import { AccountFigures, BasicFigures, SocialFigures } from './given-figures';

@@ -1,4 +1,3 @@
-import { received } from '@/lib/testing/server';
 import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { enqueueEvent, queuedEvents } from '@/lib/behavior/event-queue';
@@ -6,6 +5,7 @@ import { tokenAtom } from '@/lib/session/session-state';
 import { logInConsenting } from '@/lib/testing/consenting-user';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator } from '@/lib/testing/render-screen';
+import { received } from '@/lib/testing/server';
 import { trackScreens } from './track-screens';
 
 const store = getDefaultStore();

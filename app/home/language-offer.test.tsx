@@ -67,7 +67,7 @@ test.each(['es-CL', 'en-US', 'vitreous'])('is not shown to a browser in %s', asy
 });
 
 test('is not shown in the shell', async () => {
-  const shell = installFakeShell();
+  installFakeShell();
   await open();
   expect(offer()).not.toBeInTheDocument();
 });

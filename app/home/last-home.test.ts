@@ -1,4 +1,3 @@
-import { server } from '@/lib/testing/server';
 import { request } from '@/lib/api/client';
 import type { Home } from '@/lib/api/schemas/home';
 import { addDays } from '@/lib/chile/calendar-date';
@@ -8,6 +7,7 @@ import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { server } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { maxAgeMs, readLastHome, writeLastHome } from './last-home';
 

@@ -8,7 +8,7 @@ import { CrashBoundary } from './crash-boundary';
 jest.mock('@/app/routing/load-new-build');
 
 test('shows a message in place of a screen that throws, and the screen again on retry', async () => {
-  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Screen() {
     if (isBroken) throw new Error('broken');
@@ -27,7 +27,7 @@ test('shows a message in place of a screen that throws, and the screen again on 
 });
 
 test('a first screen that throws ends the cover, so that the message is seen at once', () => {
-  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { dataset } = document.documentElement;
   dataset.boot = 'wait';
   function Screen(): never {

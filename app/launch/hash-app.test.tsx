@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { coverAtom, isSessionReadyAtom } from '@/lib/session/session-state';
-import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { HashApp } from './hash-app';
 import { keepFiles } from './keep-files';
 
@@ -89,7 +89,6 @@ test('it stays while the user may not see the screen', () => {
 
 describe('the app’s files', () => {
   const { NODE_ENV } = process.env;
-  let native: FakeShell | undefined;
   const setMode = (mode: string) => Object.assign(process.env, { NODE_ENV: mode });
   const start = async (ms: number) => {
     render(<HashApp locale="es" />);
@@ -113,7 +112,7 @@ describe('the app’s files', () => {
   });
 
   test('are not kept by the shell, which has them', async () => {
-    native = installFakeShell();
+    installFakeShell();
     setMode('production');
     await start(9_000);
     expect(keepFiles).not.toHaveBeenCalled();

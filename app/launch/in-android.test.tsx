@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { hashNavigator } from './hash-navigation';
 import { InAndroid } from './in-android';
-
-let native: FakeShell | undefined;
 
 test('renders nothing outside the shell', () => {
   const { container } = renderWithI18n(<InAndroid />);
@@ -15,7 +13,6 @@ test('renders nothing outside the shell', () => {
 
 test("handles the shell's Back while an overlay is open, and leaves it to the shell on Home", async () => {
   const shell = installFakeShell();
-  native = shell;
   for (const event of ['permission', 'localCache']) shell.reply(event, {});
   renderWithI18n(
     <NavigatorContext value={hashNavigator()}>

@@ -1,7 +1,7 @@
 import { http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { clearCache } from '@/lib/api/cache';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, received, server } from '@/lib/testing/server';
 import { prefetchScreens } from './prefetch-screens';
 
 const mockLoad = jest.fn(async (_path: string) => ({ screen: {} }));

@@ -1,9 +1,9 @@
-import { HttpResponse, http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { clearCache } from '@/lib/api/cache';
 import type { TransferInfo } from '@/lib/api/schemas/application';
 import { ChosenCatalogue } from '@/lib/testing/render';
+import { ok, received, server } from '@/lib/testing/server';
 import { textOf } from '@/lib/testing/text-of';
 import { usePayoutAccount } from './use-payout-account';
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type PathParams } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { sampleOrder } from '@/lib/testing/api-samples';
+import { ok, received, server } from '@/lib/testing/server';
 import { findOrder } from './find-order';
 
 let processing: string[];
@@ -66,7 +66,9 @@ test('stops reading when the total is larger than the list', async () => {
 
 test('ends with a page that brings no new order, as of a server that knows no pages', async () => {
   const list = [sampleOrder({ order_no: 'A' })];
-  server.use(http.post('*', () => ok('user/get_complete_order', { list, page: 1, total: 2_000_000_000 })));
+  server.use(
+    http.post('*', () => ok('user/get_complete_order', { list, page: 1, total: 2_000_000_000 })),
+  );
   const found = findOrder('X').then((order) => [order]);
   const endless = new Promise((resolve) => setTimeout(resolve, 500, 'endless'));
   expect(await Promise.race([found, endless])).toEqual([null]);

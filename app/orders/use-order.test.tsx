@@ -1,10 +1,10 @@
-import { received, server } from '@/lib/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useCall } from '@/lib/api/use-call';
 import { useEndless } from '@/lib/api/use-endless';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { renderWithI18n } from '@/lib/testing/render';
+import { received, server } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { useOrder } from './use-order';
 

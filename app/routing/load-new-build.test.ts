@@ -41,7 +41,7 @@ test.each([
 });
 
 test('the shell, whose files are on the phone, is not asked', async () => {
-  const shell = installFakeShell();
+  installFakeShell();
   host('new');
   expect(await loadNewBuild()).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { server } from '@/lib/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithI18n } from '@/lib/testing/render';
+import { server } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { DemoBanner } from './demo-banner';

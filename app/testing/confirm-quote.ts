@@ -1,10 +1,10 @@
-import { server } from '@/lib/testing/server';
 import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { type ConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { request } from '@/lib/api/client';
 import type { Query } from '@/lib/router/target';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
+import { server } from '@/lib/testing/server';
 import type { TestSandbox } from '@/lib/testing/test-sandbox';
 
 const choice: LoanChoice = { product_id: 'luka', amount: 200_000, term_days: 90 };

@@ -66,7 +66,8 @@ test('two groups with the same values are independent', async () => {
       <Controlled id="other" label="Otra pregunta" />
     </>,
   );
-  for (const button of screen.getAllByRole('radio', { name: 'Otro' })) await userEvent.click(button);
+  for (const button of screen.getAllByRole('radio', { name: 'Otro' }))
+    await userEvent.click(button);
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 

@@ -97,7 +97,6 @@ test('allows autofill of the user’s own date of birth only', () => {
 
 test('the calendar opens at the value, with 150 years before and after, and sets the date', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), advanceTimers: true });
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const showPicker = jest.fn();
   const { container } = renderWithI18n(<Controlled value="1994-03-14" />);
   const picker = calendar(container);

@@ -1,7 +1,7 @@
-import { http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, received, server } from '@/lib/testing/server';
 import { clearCache, onRevalidate, revalidate } from './cache';
 import { useCall } from './use-call';
 
@@ -34,10 +34,15 @@ test('clearCache drops the data, and a reply in flight', async () => {
   await pass(0);
   expect(read.result.current.data).toMatchObject({ full_name: 'Ana Muñoz' });
   let release = () => {};
-  server.use(http.post('*', () =>
-      new Promise((resolve) => {
-        release = () => resolve(ok('app/get_bank_info', samples['app/get_bank_info'].ret));
-      })));
+  server.use(
+    http.post(
+      '*',
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(ok('app/get_bank_info', samples['app/get_bank_info'].ret));
+        }),
+    ),
+  );
   act(() => void read.result.current.retry());
   await pass(0);
   act(() => clearCache({ reload: false }));

@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw';
-import { received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http } from 'msw';
 import { samples } from '@/lib/testing/api-samples';
+import { received, server } from '@/lib/testing/server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
 

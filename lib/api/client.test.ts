@@ -1,14 +1,15 @@
-import { HttpResponse, http } from 'msw';
-import { never, ok, received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http } from 'msw';
 import { config } from '@/lib/config';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { samples } from '@/lib/testing/api-samples';
+import { never, ok, received, server } from '@/lib/testing/server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
+import { setFetch } from './transport';
 
 const login = samples['user/login'].ret;
 
@@ -50,8 +51,12 @@ test.each([
 
 test('sends neither cookies nor a referrer', async () => {
   const sent: Request[] = [];
-  server.use(http.post('*', ({ request }) => void sent.push(request)));
+  setFetch(async (call) => {
+    sent.push(call);
+    return ok('app/get_basic_info', samples['app/get_basic_info'].ret);
+  });
   await request('app/get_basic_info', {});
+  setFetch(undefined);
   expect(sent.map(({ credentials, referrerPolicy }) => [credentials, referrerPolicy])).toEqual([
     ['omit', 'no-referrer'],
   ]);
@@ -65,7 +70,11 @@ test('sends the token as a header, never in the URL', async () => {
 });
 
 test('ignores unknown fields of a reply', async () => {
-  server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' })));
+  server.use(
+    http.post('*', () =>
+      HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' }),
+    ),
+  );
   const { body } = samples['app/save_basic_info'];
   await expect(request('app/save_basic_info', body)).resolves.toEqual({ next_step: 'social' });
 });
@@ -108,14 +117,18 @@ describe('error catalogue', () => {
 
   test('any other msg is shown and rejects with the fields that it names', async () => {
     const errors = [{ field: 'run', message: 'RUN ya registrado' }];
-    server.use(http.post('*', () => HttpResponse.json({ code: 422, msg: 'Revisa el RUN', ret: { errors } })));
+    server.use(
+      http.post('*', () => HttpResponse.json({ code: 422, msg: 'Revisa el RUN', ret: { errors } })),
+    );
     const sent = request('app/save_basic_info', samples['app/save_basic_info'].body);
     await expect(sent).rejects.toMatchObject({ code: 'refused', fields: errors });
     expect(toast()).toBe('Revisa el RUN');
   });
 
   test('another code without a msg resolves with ret, checked against the contract', async () => {
-    server.use(http.post('*', () => HttpResponse.json({ code: 5, msg: '', ret: samples['app/home'].ret })));
+    server.use(
+      http.post('*', () => HttpResponse.json({ code: 5, msg: '', ret: samples['app/home'].ret })),
+    );
     await expect(request('app/home', {})).resolves.toEqual(samples['app/home'].ret);
     server.use(http.post('*', () => HttpResponse.json({ code: 5, msg: '', ret: null })));
     await expect(request('app/home', {})).rejects.toMatchObject({ code: 'shape' });

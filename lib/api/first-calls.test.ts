@@ -1,10 +1,10 @@
-import { http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
+import { http } from 'msw';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, received, server } from '@/lib/testing/server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
 import type { FirstCall } from './first-calls';

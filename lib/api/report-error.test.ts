@@ -1,10 +1,10 @@
-import { HttpResponse, http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http } from 'msw';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { lastLogOutAtom } from '@/lib/session/session-state';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, received, server } from '@/lib/testing/server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
 
@@ -35,10 +35,15 @@ test('five replies at once that end the session log out once', async () => {
 test('a call of an earlier session ends with it: its late reply does not end the next one, and shows no toast', async () => {
   await logIn(login);
   let release = () => {};
-  server.use(http.post('*', () =>
-      new Promise((resolve) => {
-        release = () => resolve(HttpResponse.json({ code: 10001, msg: 'Tu sesión terminó' }));
-      })));
+  server.use(
+    http.post(
+      '*',
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(HttpResponse.json({ code: 10001, msg: 'Tu sesión terminó' }));
+        }),
+    ),
+  );
   const late = request('app/home', {}).catch((error) => error);
   while (received.length === 0) await Promise.resolve();
   await logOut('signOut');

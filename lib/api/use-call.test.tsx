@@ -1,9 +1,9 @@
-import { HttpResponse, http } from 'msw';
-import { never, ok, received, server } from '@/lib/testing/server';
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http } from 'msw';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { samples } from '@/lib/testing/api-samples';
+import { never, ok, received, server } from '@/lib/testing/server';
 import { toastAtom } from '@/lib/toast/toast';
 import es from '@/locales/codes/es.json';
 import { clearCache, revalidate } from './cache';

@@ -1,10 +1,10 @@
-import { HttpResponse, http, type PathParams } from 'msw';
-import { never, ok, received, server } from '@/lib/testing/server';
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http, type PathParams } from 'msw';
 import { loadCatalogue } from '@/lib/i18n/catalogue';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { sampleOrder } from '@/lib/testing/api-samples';
+import { never, ok, received, server } from '@/lib/testing/server';
 import en from '@/locales/codes/en.json';
 import vi from '@/locales/codes/vi.json';
 import { clearCache, revalidate } from './cache';

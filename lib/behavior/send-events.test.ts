@@ -1,11 +1,11 @@
-import { HttpResponse, http } from 'msw';
-import { received, server } from '@/lib/testing/server';
 import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting } from '@/lib/testing/consenting-user';
+import { received, server } from '@/lib/testing/server';
 import { enqueueEvent, queuedEvents } from './event-queue';
 import { sendDueEvents, sendEvents } from './send-events';
 
@@ -87,10 +87,12 @@ test('keeps the events after three failed attempts, and does not retry with ever
 
 test('keeps events that are queued while others are sent', async () => {
   add(1);
-  server.use(http.post('*', () => {
-    enqueueEvent(event(2));
-    return HttpResponse.json({ code: 0, msg: '', ret: {} });
-  }));
+  server.use(
+    http.post('*', () => {
+      enqueueEvent(event(2));
+      return HttpResponse.json({ code: 0, msg: '', ret: {} });
+    }),
+  );
   await sendEvents();
   expect(queuedEvents()).toEqual([event(2)]);
 });

@@ -180,7 +180,7 @@ test('a simulated shell replies to the given events and no others', async () => 
 });
 
 test('simulateShell does nothing in the real shell', () => {
-  const native = installFakeShell();
+  installFakeShell();
   simulateShell({ selfAppInfo: {} })();
   expect(isBridge()).toBe(true);
 });

@@ -3,7 +3,7 @@ import { uploadImage } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
 import { removeDrafts } from '@/lib/forms/draft';
 import { writeValue } from '@/lib/storage/values';
-import { type FakeCaches, installFakeCaches } from '@/lib/testing/fake-caches';
+import { installFakeCaches } from '@/lib/testing/fake-caches';
 import { renderWithI18n } from '@/lib/testing/render';
 import { PhotoError } from './photo-error';
 import { readPhoto, readUnsentPhoto, storePhoto } from './photo-record';
@@ -183,10 +183,8 @@ test('aborts the pending photo when another one is sent, and ignores its reply',
 });
 
 describe('over a reload', () => {
-  let fake: FakeCaches;
-
   beforeEach(() => {
-    fake = installFakeCaches();
+    installFakeCaches();
   });
 
   /** What is kept becomes this; keeping and dropping go on behind the screen. */

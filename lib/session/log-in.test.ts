@@ -1,11 +1,11 @@
-import { http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { http } from 'msw';
 import { useCall } from '@/lib/api/use-call';
 import { readValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { ok, received, server } from '@/lib/testing/server';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { isLoggedAtom, isSessionReadyAtom } from './session-state';

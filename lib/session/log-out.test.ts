@@ -1,7 +1,6 @@
-import { HttpResponse, http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http } from 'msw';
 import { getAuth } from '@/lib/api/auth';
 import { request } from '@/lib/api/client';
 import { useCall } from '@/lib/api/use-call';
@@ -9,9 +8,16 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
+import { ok, received, server } from '@/lib/testing/server';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
-import { coverAtom, isLoggedAtom, lastLogOutAtom, ownerCountAtom, tokenAtom } from './session-state';
+import {
+  coverAtom,
+  isLoggedAtom,
+  lastLogOutAtom,
+  ownerCountAtom,
+  tokenAtom,
+} from './session-state';
 
 const store = getDefaultStore();
 const reasons: unknown[] = [];

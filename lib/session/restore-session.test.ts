@@ -1,12 +1,12 @@
-import { http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { http } from 'msw';
 import { useCall } from '@/lib/api/use-call';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
+import { ok, received, server } from '@/lib/testing/server';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { restoreSession } from './restore-session';

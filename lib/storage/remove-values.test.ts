@@ -1,14 +1,13 @@
-import { type FakeCaches, installFakeCaches } from '@/lib/testing/fake-caches';
+import { installFakeCaches } from '@/lib/testing/fake-caches';
 import { onChange } from './changes';
 import { readDraftFile, writeDraftFile } from './draft-files';
 import { removeDraftsOf, removeOldValues } from './remove-values';
 
 const dayMs = 86_400_000;
 const now = 1_800_000_000_000;
-let fake: FakeCaches;
 
 beforeEach(() => {
-  fake = installFakeCaches();
+  installFakeCaches();
 });
 
 const store = (key: string, value: unknown) =>

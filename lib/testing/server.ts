@@ -1,9 +1,10 @@
-import { http } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Path, Ret } from '@/lib/api/contract';
 
-/** A request as received; `body`, where it is JSON, is read while it is replied to. */
+/** A request as received; `body` where it is JSON. */
 type Received = {
+  id: string;
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -12,16 +13,14 @@ type Received = {
   signal: AbortSignal;
 };
 
-/** The server of the tests that import it. It replies with an empty `ret`; `use` adds the handlers of one test. */
-export const server = setupServer(http.post('*', () => reply({})));
-
 /** What the running test has sent. */
 export const received: Received[] = [];
 
-server.events.on('request:start', async ({ request }) => {
+const record = http.all('*', async ({ request, requestId: id }) => {
+  if (received.some((call) => call.id === id)) return;
   const { method, url, signal } = request;
   const headers = Object.fromEntries(request.headers);
-  const call: Received = { method, path: new URL(url).pathname.slice(1), headers, url, signal };
+  const call: Received = { id, method, path: new URL(url).pathname.slice(1), headers, url, signal };
   received.push(call);
   call.body = await request
     .clone()
@@ -29,12 +28,22 @@ server.events.on('request:start', async ({ request }) => {
     .catch(() => undefined);
 });
 
-beforeAll(() => server.listen());
+const network = setupServer(
+  record,
+  http.post('*', () => reply({})),
+);
+
+/** The server of the tests that import it. It replies with an empty `ret`; `use` adds the handlers of one test. */
+export const server = {
+  use: (...handlers: RequestHandler[]) => network.use(record, ...handlers),
+};
+
+beforeAll(() => network.listen());
 afterEach(() => {
-  server.resetHandlers();
+  network.resetHandlers();
   received.length = 0;
 });
-afterAll(() => server.close());
+afterAll(() => network.close());
 
 /** A successful reply of a call. */
 export function ok<P extends Path>(_path: P, ret: Ret<P>): Response {

@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
-import { received, server } from '@/lib/testing/server';
 import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { getAuth } from '@/lib/api/auth';
 import { saveDecision } from '@/lib/consent/decisions';
@@ -9,6 +8,7 @@ import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { received, server } from '@/lib/testing/server';
 import { isUploadKind } from './payloads';
 import { uploadPhoneData } from './upload-phone-data';
 

@@ -3,8 +3,6 @@ import { writeValue } from '@/lib/storage/values';
 import { sampleQuotedChoice } from '@/lib/testing/sample-quote';
 import { readConfirmedQuote, saveConfirmedQuote } from './confirmed-quote';
 
-const key = 'luka_draft_u1_quote';
-
 beforeEach(() => writeValue('user_id', 'u1'));
 
 test('reads the quote that was saved, to the peso', () => {

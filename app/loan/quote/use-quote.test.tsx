@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { sampleQuote } from '@/lib/testing/sample-quote';
+import { ok, received, server } from '@/lib/testing/server';
 import type { LoanChoice } from '../choice';
 import { useQuote } from './use-quote';
 
@@ -90,7 +90,9 @@ test('ignores the reply to an earlier choice when it comes last', async () => {
 });
 
 test('is noTerm when the product does not have the term', async () => {
-  server.use(http.post('*', () => HttpResponse.json({ code: 409, msg: 'invalid loan_daycount', ret: null })));
+  server.use(
+    http.post('*', () => HttpResponse.json({ code: 409, msg: 'invalid loan_daycount', ret: null })),
+  );
   const { result } = start();
   await settle();
   expect(result.current).toMatchObject({ status: 'noTerm', quoted: null, error: null });

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { ok, server } from '@/lib/testing/server';
 import { setAuth } from '@/lib/api/auth';
 import { applyForLoan } from '@/lib/api/calls/loan';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
+import { ok, server } from '@/lib/testing/server';
 import {
   clearPendingSignature,
   hasPendingSignature,

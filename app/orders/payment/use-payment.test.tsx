@@ -1,6 +1,5 @@
-import { http } from 'msw';
-import { ok, server } from '@/lib/testing/server';
 import { act, renderHook } from '@testing-library/react';
+import { http } from 'msw';
 import type { ReactNode } from 'react';
 import type { OrderCall } from '@/app/orders/use-order';
 import type { Order } from '@/lib/api/schemas/order';
@@ -8,6 +7,7 @@ import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { fakeNavigator } from '@/lib/testing/render-screen';
+import { ok, server } from '@/lib/testing/server';
 import { removePendingPayment, savePendingPayment } from './pending-payment';
 import { usePayment } from './use-payment';
 

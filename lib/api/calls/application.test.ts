@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { ok, received, server } from '@/lib/testing/server';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, received, server } from '@/lib/testing/server';
 import {
   saveBasicInfo,
   saveExtraInfo,
@@ -14,7 +14,8 @@ const photo = samples['app/upload_image_info'].body;
 
 beforeEach(() => void wipePersonal('signOut'));
 
-const accept = () => server.use(http.post('*', () => ok('loan/apply_info', samples['loan/apply_info'].ret)));
+const accept = () =>
+  server.use(http.post('*', () => ok('loan/apply_info', samples['loan/apply_info'].ret)));
 const drop = () => {
   server.use(http.post('*', () => HttpResponse.error()));
 };
@@ -30,7 +31,9 @@ const saves = {
 test.each(Object.entries(saves))(
   '%s sends the form and returns the next step',
   async (path, save) => {
-    server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'id_card' } })));
+    server.use(
+      http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'id_card' } })),
+    );
     await expect(save()).resolves.toEqual({ next_step: 'id_card' });
     const { body } = samples[path as keyof typeof saves];
     expect(received).toMatchObject([{ path, body }]);
@@ -54,10 +57,12 @@ test('uploadImage resolves with the reason when the photo is not accepted', asyn
 
 test('uploadImage rejects when it is aborted', async () => {
   const caller = new AbortController();
-  server.use(http.post('*', () => {
-    caller.abort();
-    return new Promise(() => {});
-  }));
+  server.use(
+    http.post('*', () => {
+      caller.abort();
+      return new Promise(() => {});
+    }),
+  );
   const reply = uploadImage(photo, { signal: caller.signal });
   await expect(reply).rejects.toMatchObject({ code: 'aborted' });
 });
@@ -88,8 +93,15 @@ test.each(Object.entries({ ...saves, 'app/upload_image_info': () => uploadImage(
   async (_, change) => {
     drop();
     await submitApplication().catch(() => {});
-    server.use(http.post('*', () =>
-      HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'submit', image_id: 'i2', accepted: true } })));
+    server.use(
+      http.post('*', () =>
+        HttpResponse.json({
+          code: 0,
+          msg: '',
+          ret: { next_step: 'submit', image_id: 'i2', accepted: true },
+        }),
+      ),
+    );
     await change();
     accept();
     await submitApplication();

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { never, ok, received, server } from '@/lib/testing/server';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { samples } from '@/lib/testing/api-samples';
+import { never, ok, received, server } from '@/lib/testing/server';
 import { applyForLoan, requestRepayment } from './loan';
 
 const agreement = { preview_id: 'v1', agree: true, signature: 'M0 0L1 1' } as const;
@@ -14,7 +14,8 @@ const requestIds = () => sent().map((body) => JSON.parse(body).request_id);
 
 describe('applyForLoan', () => {
   const grant = () => server.use(http.post('*', () => ok('loan/apply', { order_no: 'L1' })));
-  const truncate = () => server.use(http.post('*', () => new Response('{"code":0,"msg":"","ret":{"ord')));
+  const truncate = () =>
+    server.use(http.post('*', () => new Response('{"code":0,"msg":"","ret":{"ord')));
 
   test('sends an idempotency key', async () => {
     grant();

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { ok, server } from '@/lib/testing/server';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, server } from '@/lib/testing/server';
 import { revalidate } from '../cache';
 import {
   saveBasicInfo,

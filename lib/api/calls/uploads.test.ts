@@ -1,6 +1,6 @@
+import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { received, server } from '@/lib/testing/server';
-import { getDefaultStore } from 'jotai';
 import { toastAtom } from '@/lib/toast/toast';
 import { getAuth } from '../auth';
 import { upload } from './uploads';

@@ -121,7 +121,7 @@ test.each(['push', 'replace'] as const)('a %s of Home goes back to it', async (m
 test('a relaunch that the browser does not carry out opens its screen all the same', async () => {
   const app = setUp();
   app.navigator.push(at('/pages/a/a'));
-  const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
   app.navigator.relaunch(at('/pages/b/b'));
   await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/b/b') }));
   expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/b/b'], index: 1 });

@@ -405,7 +405,7 @@ test('opens the pay page in the shell’s pay view', async () => {
 });
 
 test('looks for the payment as soon as the shell’s pay view is closed', async () => {
-  const { native, sandbox } = await renderInShell(() => undefined);
+  const { native } = await renderInShell(() => undefined);
   try {
     const callbackId = await openPayView(native);
     const looks = countCalls('user/get_processing_order');
@@ -445,7 +445,7 @@ test('does not open the pay page again when the payment takes longer than the ca
 test.each(['unsupport', 'not_permitted', 'unavailable', 'busy'])(
   'opens the pay page in the webview screen when the pay view did not open: %s',
   async (code) => {
-    const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
+    const { navigator } = await renderInShell(({ callbackId }, shell) =>
       shell.send({ callbackId, error: { code, message: '' } }),
     );
     await payBy(/Yape/);

@@ -1,4 +1,4 @@
-import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { canSaveFiles, saveFile } from './save-file';
 
 const text = '{"name":"Muñoz"}\n';
@@ -25,10 +25,9 @@ test('downloads the text under its name in a browser, and releases it', async ()
 
 describe('in the shell, whose web view has no downloads', () => {
   const writeText = jest.fn();
-  let native: FakeShell;
 
   beforeEach(() => {
-    native = installFakeShell();
+    installFakeShell();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   });
 

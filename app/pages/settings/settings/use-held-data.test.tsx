@@ -1,8 +1,8 @@
-import { HttpResponse, http, type PathParams } from 'msw';
-import { ok, server } from '@/lib/testing/server';
 import { renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http, type PathParams } from 'msw';
 import { clearCache } from '@/lib/api/cache';
 import { sampleOrder, samples } from '@/lib/testing/api-samples';
+import { ok, server } from '@/lib/testing/server';
 import { type HeldData, hasSentPhotos, useHeldData } from './use-held-data';
 
 const { ret: home } = samples['app/home'];

@@ -1,12 +1,12 @@
-import { HttpResponse, http } from 'msw';
-import { never, received } from '@/lib/testing/server';
 import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { revalidate } from '@/lib/api/cache';
 import { readValue } from '@/lib/storage/values';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
+import { never, received } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';

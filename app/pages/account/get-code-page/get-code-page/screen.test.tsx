@@ -1,7 +1,7 @@
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http } from 'msw';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';

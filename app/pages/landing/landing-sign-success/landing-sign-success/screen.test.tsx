@@ -45,7 +45,7 @@ test.each([
   ['sendingInShell', 1],
   ['paymentFailed', 0],
 ] as const)('in %s the lock of a phone that has one is offered %d times', async (state, times) => {
-  const native = installShellWithLock();
+  installShellWithLock();
   await renderScreen(screen, states[state]);
   await shown.findByText(textOf('landingSignSuccess.next.title'));
   if (times) await shown.findByRole('button', { name: 'Activar el bloqueo' });

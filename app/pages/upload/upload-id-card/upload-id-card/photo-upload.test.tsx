@@ -1,6 +1,7 @@
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import type { ScreenState } from '@/app/pages/screen-state';
 import { labelId } from '@/components/field/field';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { trackLater } from '@/lib/behavior/track-later';
@@ -9,7 +10,6 @@ import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { server } from '@/lib/testing/server';
-import type { ScreenState } from '@/app/pages/screen-state';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
