@@ -89,6 +89,20 @@ test('is pending until the first page is here or has failed', async () => {
   expect(result.current).toMatchObject({ data: undefined, isPending: false, isOffline: true });
 });
 
+test('shows what is known until the list is here, also beside a failure, and then the list', async () => {
+  drop();
+  const known = [{ list: ordersFrom(7, 7), page: 1, total: 1 }];
+  const { result } = renderHook(() => useEndless(path, true, known));
+  expect(result.current).toMatchObject({ isPending: false, hasMore: false, total: 1 });
+  // SWR fetches one frame later where there is something to show.
+  await pass(20);
+  expect(result.current).toMatchObject({ data: known[0]?.list, isOffline: true });
+  serve();
+  await act(() => result.current.retry());
+  expect(result.current).toMatchObject({ error: undefined, total: 45 });
+  expect(result.current.data).toHaveLength(20);
+});
+
 test('fetches page after page until the end, and nothing after it', async () => {
   const { list, more } = await open();
   await more();
