@@ -14,7 +14,11 @@ test.each([
   ['approved', 'approved', 'primary', '#/pages/loan/loan-info-choose/loan-info-choose'],
   ['cleared', 'approved', 'primary', '#/pages/loan/loan-info-choose/loan-info-choose'],
   ['review', 'review', 'soft', '#/'],
+  ['refused', 'refused', 'soft', '#/'],
+  ['waiting', 'loan', 'soft', '#/pages/my-loan/my-loan'],
   ['lending', 'loan', 'soft', '#/pages/my-loan/my-loan'],
+  ['overdue', 'loan', 'soft', '#/pages/my-loan/my-loan'],
+  ['payment_failed', 'loan', 'soft', '#/pages/my-loan/my-loan'],
 ] as const)('leads on from the state %s as from "%s" (%s)', async (state, outcome, look, href) => {
   await renderScreen(screenOf(state), { scenario: state });
   const action = document.getElementById(ids.toHome);

@@ -22,14 +22,6 @@ function slot(state: PhotoState, props: Partial<PhotoSlotProps> = {}) {
 const button = (name: string) => screen.getByRole('button', { name: `${name} Por detrás` });
 const press = (name: string) => userEvent.setup().click(button(name));
 
-test('without a photo it shows the drawing and the hint', async () => {
-  renderWithI18n(slot({ name: 'idle' }));
-  expect(screen.getByTestId('art')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Sobre una mesa');
-  await press('Tomar la foto');
-  expect(on.onTake).toHaveBeenCalledTimes(1);
-});
-
 test('a photo in preparation has an indeterminate progress bar and can be cancelled', async () => {
   renderWithI18n(slot({ name: 'preparing' }));
   expect(screen.getByRole('progressbar', { name: 'Por detrás' })).not.toHaveAttribute('value');

@@ -33,15 +33,6 @@ test('the server’s message replaces the general text', () => {
   expect(screen.queryByText(textOf('ui.state.errorText'))).not.toBeInTheDocument();
 });
 
-test('offline shows that the data is kept', async () => {
-  const retry = jest.fn();
-  renderWithI18n(<OfflineState onRetry={retry} page />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
-  expect(screen.getByText(/Lo que guardaste sigue aquí/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(retry).toHaveBeenCalledTimes(1);
-});
-
 test('the button is busy during a retry and does not retry again', async () => {
   const retry = jest.fn();
   renderWithI18n(

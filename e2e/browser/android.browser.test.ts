@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
-import { ids as testIds } from '@/app/pages/settings/page_native_test/screen.ids';
 import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { App, OpenApp } from './harness/app';
 import { playwrightDriver } from './harness/playwright-driver';
-import { press } from './harness/press';
 import { test } from './harness/test';
 
 const insets = { top: 24, right: 0, bottom: 48, left: 0, keyboard: 0 };
@@ -119,31 +117,6 @@ test('the permissions are explained on Home once, even if the user declines', as
   await home.tapButton('apply');
   await getCode.waitUntilLoaded();
   expect(await by(permissionIds.skip).count()).toBe(0);
-});
-
-test('in a browser the test page replies with position and photo, and refuses the other events', async ({
-  app,
-}) => {
-  const { page, open, by } = await app();
-  await page.context().grantPermissions(['geolocation', 'camera']);
-  await page.context().setGeolocation({ latitude: -33.448_891, longitude: -70.669_266 });
-  await open('/pages/settings/page_native_test');
-  const replyTo = async (event: string) => {
-    await press(by(testIds.run(event)));
-    return (await by(testIds.reply(event)).locator('pre').textContent()) ?? '';
-  };
-  expect(JSON.parse(await replyTo('location'))).toMatchObject({
-    latitude: -33.45,
-    longitude: -70.67,
-  });
-  for (const event of ['takePhoto', 'liveness']) {
-    const photo = JSON.parse(await replyTo(event));
-    expect(photo).toMatchObject({ mime: 'image/jpeg', url: expect.stringMatching(/^blob:/) });
-    expect(photo.width).toBeGreaterThan(0);
-  }
-  for (const event of ['smsInfo', 'afEvent', 'openPayView']) {
-    expect(await replyTo(event)).toMatch(/^unsupport: .*androidBridge unsupport/);
-  }
 });
 
 test('the first frame is within the insets that the shell has written into the page', async ({

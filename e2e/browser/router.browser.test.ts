@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ids as loansIds } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
-import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
-import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { logIn } from '@/e2e/shared/flows';
@@ -12,7 +10,6 @@ import { type RoutePath, routePaths } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
 import type { App, BrowserOptions, OpenApp } from './harness/app';
 import { playwrightDriver } from './harness/playwright-driver';
-import { seedStorage } from './harness/seed-storage';
 import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
 
@@ -22,8 +19,6 @@ async function setUp(app: OpenApp, options?: BrowserOptions): Promise<App & Scre
   const opened = await app(options);
   return { ...opened, ...createScreens(playwrightDriver(opened.page)) };
 }
-
-const hashOf = (page: Page) => new URL(page.url()).hash;
 
 /** Waits until the app is at an address, from the path on. */
 function waitForAddress(page: Page, address: string): Promise<void> {
@@ -139,17 +134,6 @@ test.describe('addresses', () => {
     });
   }
 
-  test('the log-in screen redirects a logged-in user to Home, which loads its data', async ({
-    app,
-  }) => {
-    const { page, open, sandbox, home, getCode } = await setUp(app);
-    const session = await sandbox.scenario('lending');
-    await seedStorage(page, { session });
-    await sandbox.fault({ path: '*', kind: 'slow', ms: 250, times: 99 });
-    await open(getCode.path);
-    await home.waitForState('lending');
-  });
-
   test('a guest’s link to a protected screen ends at the address of the log-in, on a slow device too', async ({
     app,
   }) => {
@@ -220,23 +204,6 @@ test.describe('tabs', () => {
     await page.waitForFunction((top) => window.scrollY === top, scrollY);
     expect(await rows.count()).toBe(count);
   });
-
-  test('a tap on the current tab scrolls to the top, and another one revalidates', async ({
-    app,
-  }) => {
-    const { page, open, requests, home } = await setUp(app);
-    await open('/', 'lending');
-    await home.waitForState('lending');
-    await waitUntilIdle(page, requests);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForFunction(() => window.scrollY > 0);
-    await home.openTab('home');
-    await page.waitForFunction(() => window.scrollY === 0);
-    const calls = requests.count('app/home');
-    await home.openTab('home');
-    await requests.waitFor('app/home', calls + 1);
-    expect(['', '#/']).toContain(hashOf(page));
-  });
 });
 
 /** What a user with a loan does not need: the log-in, and what comes after an application. */
@@ -296,34 +263,5 @@ test.describe('Back', () => {
     await myLoan.waitForPath();
     await page.goBack();
     await home.waitForState('waiting');
-  });
-
-  test('closes a dialog with its safe answer', async ({ app }) => {
-    const opened = await setUp(app);
-    const { page, by, settings } = opened;
-    await openFromProfile(opened, profileIds.settings);
-    await by(settingsIds.signOut).tap();
-    await by(settingsIds.signOutConfirm).waitFor();
-    await page.goBack();
-    await by(settingsIds.signOutConfirm).waitFor({ state: 'detached' });
-    await settings.waitForPath();
-    expect(await page.evaluate(() => localStorage.getItem('uni_token'))).not.toBeNull();
-  });
-
-  test('shows a prompt before unsaved changes are left', async ({ app }) => {
-    const { page, open, by, home, social } = await setUp(app);
-    const name = by(socialIds.field('contacts.0.name'));
-    await open('/', 'init_social');
-    await home.waitForState('init');
-    await home.tapButton('goOn');
-    await social.waitUntilLoaded();
-    await name.fill('Rosa');
-    await page.goBack();
-    await social.answerLeavePrompt('stay');
-    expect(await name.inputValue()).toBe('Rosa');
-    await social.waitForPath();
-    await social.tapBack();
-    await social.answerLeavePrompt('leave');
-    await home.waitForState('init');
   });
 });

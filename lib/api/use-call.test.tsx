@@ -5,10 +5,8 @@ import { localeAtom } from '@/lib/i18n/current-locale';
 import { samples } from '@/lib/testing/api-samples';
 import { never, ok, received, server } from '@/lib/testing/server';
 import { toastAtom } from '@/lib/toast/toast';
-import es from '@/locales/codes/es.json';
 import { clearCache, revalidate } from './cache';
 import { requestTimeoutMs } from './deadline';
-import { prefetchCall } from './prefetch-call';
 import { useCall } from './use-call';
 
 const { body, ret } = samples['loan/preview'];
@@ -45,43 +43,11 @@ test('is pending, then has data', async () => {
   });
 });
 
-test('has the data of a prefetched list at its first render, and fetches it no more', async () => {
-  await prefetchCall('app/get_bank_list', {});
-  const { result } = banks();
-  expect(result.current).toMatchObject({ data: [{ code: '1', name: 'Uno' }], isPending: false });
-  await pass(100);
-  expect(received).toHaveLength(1);
-});
-
-test('prefetches nothing that changes, and a failed prefetch leaves the list to its screen', async () => {
-  await prefetchCall('app/get_app_list', {});
-  expect(received).toEqual([]);
-  drop();
-  await prefetchCall('app/get_bank_list', {});
-  server.use(http.post('*', () => ok('app/get_bank_list', [{ code: '2', name: 'Dos' }])));
-  const { result } = banks();
-  expect(result.current).toMatchObject({ data: undefined, error: undefined, isPending: true });
-  await pass(0);
-  expect(result.current.data).toEqual([{ code: '2', name: 'Dos' }]);
-});
-
 test('fetches nothing for a null body', async () => {
   const { result } = renderHook(() => useCall('app/get_bank_list', null));
   await pass(100);
   expect(result.current).toMatchObject({ data: undefined, isRefreshing: false });
   expect(received).toEqual([]);
-});
-
-test('has its own texts in place of the server’s where it knows their code', async () => {
-  const [app] = samples['app/get_app_list'].ret;
-  const list = [
-    { ...app, id: 'hola-ahorro', text: 'Save' },
-    { ...app, text: 'Hello' },
-  ];
-  server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: list })));
-  const { result } = apps();
-  await pass(0);
-  expect(result.current.data?.map(({ text }) => text)).toEqual([es.app['hola-ahorro'], 'Hello']);
 });
 
 test('sends one request for two components with the same call', async () => {

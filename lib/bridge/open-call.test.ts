@@ -8,27 +8,6 @@ function open(caller?: AbortSignal) {
   return { call: new OpenCall('location', caller, { resolve, reject }), resolve, reject };
 }
 
-test('ends at the standard timeout', () => {
-  const { call, reject } = open();
-  jest.advanceTimersByTime(timeouts.standard - 1);
-  expect(call.isOver).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(call.isOver).toBe(true);
-  expect(reject.mock.calls).toEqual([
-    [expect.objectContaining({ code: 'timeout', event: 'location' })],
-  ]);
-});
-
-test('extending restarts the deadline, up to the longest timeout in total', () => {
-  const { call, reject } = open();
-  jest.advanceTimersByTime(10_000);
-  call.extend(timeouts.userAction);
-  jest.advanceTimersByTime(timeouts.userAction - 10_001);
-  expect(call.isOver).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(reject).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }));
-});
-
 test('extending by less than is left brings the deadline forward', () => {
   const { call } = open();
   call.extend(1000);

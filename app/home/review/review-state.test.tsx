@@ -18,15 +18,6 @@ const now = new Date('2026-11-20T10:45:00-03:00');
 const pollEveryMs = 15_000;
 const approvalMs = ((6 * 24 + 23) * 3600 + 59 * 60 + 59) * 1000;
 
-test('shows when the application was sent and the next steps while it is in review', async () => {
-  jest.useFakeTimers({ now });
-  await renderScreen(screen, states.review);
-  await findHeading('Camila, estamos revisando tu solicitud');
-  expect(page.getAllByText('hoy a las 10:45')).toHaveLength(2);
-  expect(page.getByText(/Suele tomar 2 minutos. Puedes cerrar la app/)).toBeInTheDocument();
-  expect(page.getByText('Tienes 7 días para decidir')).toBeInTheDocument();
-});
-
 test('shows the result once the review is over', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.review);
@@ -126,11 +117,6 @@ test('shows the value of a coupon with a link to the coupons', async () => {
   expect(hrefOf(ids.coupon)).toBe('#/pages/contract-new/my-coupon');
 });
 
-test('counts the usable coupons only', async () => {
-  await renderScreen(screen, { scenario: 'coupons' });
-  expect(await page.findByText('Tienes 2 cupones')).toBeInTheDocument();
-});
-
 test.each([
   ['there is none', { scenario: 'no_coupons' }],
   [
@@ -152,21 +138,6 @@ test('shows the reason, when to apply again and customer service after a refusal
   expect(page.getByText(/^4 de diciembre de 2026 a las \d\d:\d\d$/)).toBeInTheDocument();
   expect(hrefOf(ids.talk)).toBe('#/pages/custom-service/custom-service');
   expect(hrefOf(ids.reason)).toBe('#/pages/custom-service/custom-service?ask=reason');
-});
-
-test('links to the steps that must be corrected', async () => {
-  await renderScreen(screen, states.notApproved);
-  await findHeading('Camila, corrige esto y seguimos');
-  expect(page.getByText('Te faltan 2 pasos por corregir.')).toBeInTheDocument();
-  expect(page.getByText(/La foto de tu cédula no coincide/)).toBeInTheDocument();
-  expect(page.getByRole('link', { name: /^Tus datos/ })).toHaveAttribute(
-    'href',
-    '#/pages/step/step-basic/step-basic?fix=1',
-  );
-  expect(page.getByRole('link', { name: /^Fotos de tu cédula/ })).toHaveAttribute(
-    'href',
-    '#/pages/upload/upload-id-card/upload-id-card?fix=1',
-  );
 });
 
 test('shows when the application was sent with its date when that was another day', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { applyLook, lookQuery, lookSchema } from './look';
+import { lookQuery, lookSchema } from './look';
 
 const read = (query: Record<string, string>) => v.parse(lookSchema, query);
 
@@ -15,12 +15,4 @@ test('invalid parameters count as absent', () => {
     text: undefined,
     motion: undefined,
   });
-});
-
-test('text size and motion are applied to the document and removed again', () => {
-  const { style, dataset } = document.documentElement;
-  applyLook({ text: '200', motion: 'reduce' });
-  expect([style.fontSize, dataset.motion]).toEqual(['200%', 'reduce']);
-  applyLook({});
-  expect([style.fontSize, dataset.motion]).toEqual(['', undefined]);
 });

@@ -2,15 +2,6 @@ import { buildDesignIndex } from '@/scripts/export/design-index';
 import { searchDesign } from './search-design';
 
 const index = buildDesignIndex();
-const screensOf = (search: string) => searchDesign(index, search).screens.map(({ path }) => path);
-
-test('an empty search finds nothing', () => {
-  expect(searchDesign(index, '  ')).toEqual({ screens: [], components: [], tokens: [], texts: [] });
-});
-
-test('a screen is found by its name, and shows the states that match', () => {
-  expect(screensOf('my loan overdue')).toEqual(['/pages/my-loan/my-loan']);
-});
 
 test('a component is found by its name with or without a hyphen, a whole name first', () => {
   expect(searchDesign(index, 'date field').components).toEqual(['date-field']);
@@ -28,14 +19,4 @@ test('a text is found by its key, and by its words of each language with or with
   for (const search of [text?.key, text?.words.es, text?.words.en, text?.words.vi, bare]) {
     expect(searchDesign(index, search ?? '').texts.map(({ key }) => key)).toContain(text?.key);
   }
-});
-
-test('a token is used by the components whose styles name it, and by their screens', () => {
-  const accent = index.tokens.find(({ name }) => name === '--accent-solid');
-  expect(accent?.components).toContain('button');
-  expect(accent?.screens).toEqual(['*']);
-  const unused = index.tokens.filter(
-    ({ components, screens }) => components.length + screens.length === 0,
-  );
-  expect(unused.length / index.tokens.length).toBeLessThan(0.2);
 });

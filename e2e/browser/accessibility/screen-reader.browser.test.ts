@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { test } from '@/e2e/browser/harness/test';
@@ -145,46 +144,6 @@ test('an error is read with its field, and in the summary above the form', async
     role: 'region',
     name: 'Revisa 2 datos',
   });
-});
-
-test('the failure of a call is an alert, and the region of toasts a status before its first toast', async ({
-  journey,
-}) => {
-  const { page, open, sandbox, getCode, by } = await journey();
-  await open(getCode.path);
-  await getCode.waitUntilLoaded();
-  await sandbox.fault({
-    path: 'user/get_code',
-    kind: 'code',
-    code: 1,
-    msg: 'Espera un minuto',
-    times: 1,
-  });
-  await getCode.enterAddress('9 6123 4567');
-  await getCode.agree();
-  const toasts = page.locator('.toasts[role="status"]');
-  expect(await toasts.textContent()).toBe('');
-  await getCode.submit();
-  await by(getCodeIds.failure).waitFor();
-  const alert = (await readTree(page)).find(({ role, is }) => role === 'alert' && is.live);
-  expect(alert?.is).toMatchObject({ live: 'assertive', atomic: true });
-  expect(await by(getCodeIds.failure).getAttribute('role')).toBe('alert');
-  expect(await by(getCodeIds.failure).textContent()).toContain('Espera un minuto');
-});
-
-test('a countdown has a name and is not in a live region', async ({ journey }) => {
-  const { page, open, home } = await journey();
-  await open('/', 'approved');
-  await home.waitForState('approved');
-  const tree = await readTree(page);
-  const timer = tree.find(({ role }) => role === 'timer');
-  expect(timer?.name).toBe('Tu aprobación vence en');
-  expect(timer?.is.live).toBeUndefined();
-  const around = await page.locator('[role="timer"]').evaluate((element) => {
-    const region = element.closest('[aria-live]:not([aria-live="off"]), [role="status"]');
-    return region?.outerHTML ?? null;
-  });
-  expect(around).toBeNull();
 });
 
 test('title and language of the document follow screen and language', async ({ journey }) => {

@@ -2,18 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
 import { bankAccount } from '@/e2e/shared/sample-user';
-import { readToasts } from '@/e2e/shared/toast-log';
 
 /** An example of a call that reads: the list of My loans. */
 export const readCall = 'user/get_processing_order';
 
 /** An example of a call that writes: the payout account. */
 export const writeCall = 'app/save_transfer_info';
-
-/** The toasts so far, the oldest first. */
-export function toastsOf(page: Page): Promise<string[]> {
-  return page.evaluate(readToasts);
-}
 
 /** What is shown in place of content that failed to load. */
 export function failedState(page: Page): Locator {

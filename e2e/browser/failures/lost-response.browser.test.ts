@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { ids as signIds } from '@/app/loan/loan.ids';
-import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { waitUntilTaken } from '@/e2e/browser/harness/press';
@@ -21,24 +20,6 @@ async function expectSameRequestId({ page, requests }: Journey, path: Path): Pro
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), ids[0]]);
   expect(requests.count(path)).toBe(2);
 }
-
-test('when the response to an application is lost, it is sent again with the same key and submitted once', async ({
-  journey,
-}) => {
-  const j = await journey();
-  await recordRequestIds(j.page);
-  const { sandbox, upload, submitted } = j;
-  await j.open(upload.path, 'init_submit');
-  await upload.waitUntilLoaded();
-  await loseResponses(j, 'loan/apply_info');
-  await upload.submit();
-  await j.by(uploadIds.failure).waitFor();
-  await sandbox.clearFaults();
-  await upload.confirm();
-  await submitted.waitUntilLoaded();
-  await expectSameRequestId(j, 'loan/apply_info');
-  expect((await sandbox.lastAccount()).applications).toHaveLength(1);
-});
 
 test('when the response to a signature is lost, the loan is found by app/home and signed once', async ({
   journey,

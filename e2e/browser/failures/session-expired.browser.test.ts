@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { ids } from '@/app/pages/my-loan/my-loan/screen.ids';
-import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
-import { failedState, readCall, toastsOf } from './failure-fixture';
+import { failedState, readCall } from './failure-fixture';
 
 /** The server's message at the end of a session. */
 const message = 'Tu sesión terminó';
@@ -42,35 +41,6 @@ test('code 10001 of a read signs out, and after the next log-in the loan is show
   await logIn(j, scenarioPhone);
   await order.waitUntilLoaded();
   expect(await order.currentQuery()).toEqual(query);
-});
-
-test('several replies that end the session at once sign out once', async ({ journey }) => {
-  const j = await journey();
-  const { sandbox, getCode, oldWithdrawal, page, requests } = j;
-  const paths = ['app/home', 'app/get_bank_info', 'app/get_basic_info'] as const;
-  for (const path of paths) await sandbox.fault({ path, code: 10001, msg: message });
-  const release = await holdCalls(page, paths);
-  await page.addInitScript(() => {
-    const hashes: string[] = [];
-    Object.assign(window, { hashes });
-    window.navigation.addEventListener('currententrychange', () => {
-      hashes.push(window.location.hash);
-    });
-  });
-  await j.open(`${oldWithdrawal.path}?order_no=L1`, 'init_withdrawal');
-  await Promise.all(paths.map((path) => requests.waitFor(path)));
-  release();
-  await getCode.waitForToast(message);
-  await getCode.waitUntilLoaded();
-  expect(await toastsOf(page)).toEqual([message]);
-  const hashes = await page.evaluate<string[]>('window.hashes');
-  const ended = `#${getCode.path}?ended=1`;
-  expect(hashes.filter((hash) => hash === ended)).toHaveLength(1);
-  expect(hashes.at(-1)).toBe(ended);
-  expect(await storedSession(j)).toEqual(nothing);
-  await logIn(j, scenarioPhone);
-  await oldWithdrawal.waitUntilLoaded();
-  expect(await oldWithdrawal.currentQuery()).toEqual({ order_no: 'L1' });
 });
 
 test("on a tab the end of a session shows the guest's screen, with the app's message where the server has none", async ({

@@ -70,22 +70,3 @@ test('a loan due on the Sunday without a midnight can be paid on Monday, is over
   // After a late repayment the limit stays the same.
   expect(await home.amount()).toBe(250_000);
 });
-
-test('when the amount changes at midnight the open sheet shows the new one, and asks for that', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { home, order, sandbox } = j;
-  await j.open('/', 'overdue');
-  await home.waitForState('overdue');
-  expect(await home.amount()).toBe(249_000);
-  await home.tapButton('pay');
-  await order.waitForState('overdue');
-  await order.choosePaymentMethod('transfer');
-  await j.advanceTime('P1D');
-  await order.waitForPaymentAmount(257_000);
-  expect((await sandbox.state()).payments).toEqual([]);
-  expect(await order.confirmPayment()).toBe(257_000);
-  await order.waitForTransferDetails();
-  expect((await sandbox.state()).payments).toMatchObject([{ amount: 257_000 }]);
-});

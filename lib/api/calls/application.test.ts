@@ -67,12 +67,6 @@ test('uploadImage rejects when it is aborted', async () => {
   await expect(reply).rejects.toMatchObject({ code: 'aborted' });
 });
 
-test('submitApplication sends an idempotency key', async () => {
-  accept();
-  await expect(submitApplication()).resolves.toMatchObject({ application_id: 'a1' });
-  expect(submissions()).toEqual([{ request_id: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
-});
-
 test('a double tap submits once', async () => {
   accept();
   const replies = await Promise.all([submitApplication(), submitApplication()]);

@@ -17,15 +17,6 @@ describe('applyForLoan', () => {
   const truncate = () =>
     server.use(http.post('*', () => new Response('{"code":0,"msg":"","ret":{"ord')));
 
-  test('sends an idempotency key', async () => {
-    grant();
-    await expect(applyForLoan(agreement)).resolves.toEqual({ order_no: 'L1' });
-    expect(received[0]?.body).toEqual({
-      ...agreement,
-      request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
-    });
-  });
-
   test('a double tap takes one loan', async () => {
     grant();
     const replies = await Promise.all([applyForLoan(agreement), applyForLoan(agreement)]);

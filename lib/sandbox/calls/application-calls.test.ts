@@ -12,8 +12,6 @@ beforeEach(async () => {
 
 const apply = (request_id = 'one') => sandbox.call('loan/apply_info', { request_id }, token);
 const home = async () => (await sandbox.call('app/home', {}, token)).ret;
-const photo = (kind: 'id_front' | 'selfie') =>
-  sandbox.call('app/upload_image_info', { kind, mime: 'image/jpeg', image: btoa('x') }, token);
 
 test('a submitted application is in review, and approved after two minutes', async () => {
   sandbox.scenario('init_submit', { token });
@@ -33,14 +31,6 @@ test('a submitted application is in review, and approved after two minutes', asy
       valid_until: '2026-11-27T10:43:59-03:00',
     },
   });
-});
-
-test('an application is submitted once when the request id is repeated', async () => {
-  sandbox.scenario('init_submit', { token });
-  const first = await apply();
-  sandbox.control.advance('PT30S');
-  expect(await apply()).toEqual(first);
-  expect(sandbox.control.state().state.accounts[0]?.applications).toHaveLength(1);
 });
 
 test.each([
@@ -87,29 +77,6 @@ test('a refused user may apply again after 14 days', async () => {
   expect((await apply('two')).code).toBe(0);
 });
 
-test('a new selfie corrects a mismatch and the next review approves', async () => {
-  sandbox.scenario('will_be_not_approved', { token });
-  await apply();
-  sandbox.control.advance('PT2M');
-  expect(await home()).toMatchObject({
-    state: 'not_approved',
-    next_step: 'id_card',
-    review: {
-      fix: ['id_card'],
-      fix_photos: ['selfie'],
-      reason: expect.any(String),
-      reason_code: 'selfie_mismatch',
-    },
-  });
-  await photo('selfie');
-  const corrected = await home();
-  expect(corrected).toMatchObject({ next_step: 'submit', review: { fix: [] } });
-  expect(corrected).not.toHaveProperty('review.fix_photos');
-  expect((await apply('two')).code).toBe(0);
-  sandbox.control.advance('PT2M');
-  expect(await home()).toMatchObject({ state: 'approved' });
-});
-
 test('refuses a user without income and with an old debt', async () => {
   sandbox.scenario('init_submit', { token });
   const overdue_answers = [
@@ -139,26 +106,6 @@ describe('app/upload_image_info', () => {
       { kind: 'selfie', mime: 'image/jpeg', image, ...over },
       token,
     );
-
-  test('the next step is submit when all photos are accepted', async () => {
-    sandbox.scenario('init_id_card', { token });
-    const step = async () => Object(await sandbox.call('app/home', {}, token)).ret.next_step;
-    for (const kind of ['id_front', 'id_back', 'selfie'] as const) {
-      expect(await step()).toBe('id_card');
-      await sandbox.call('app/upload_image_info', { kind, mime: 'image/png', image }, token);
-    }
-    expect(await step()).toBe('submit');
-  });
-
-  test('a rejected photo returns the reason, and the next one is accepted', async () => {
-    sandbox.scenario('photo_rejected', { token });
-    expect((await upload()).ret).toMatchObject({
-      accepted: false,
-      reason: expect.any(String),
-      reason_code: 'photo_glare',
-    });
-    expect((await upload()).ret).toMatchObject({ accepted: true });
-  });
 
   const broken = { field: 'image', message: 'Take the photo again: it did not arrive whole' };
   const tooLarge = 'A'.repeat(Math.ceil((5 * 1024 * 1024 + 1) / 3) * 4);

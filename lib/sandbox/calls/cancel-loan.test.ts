@@ -1,6 +1,5 @@
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
-import en from '@/locales/sandbox/en.json';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -48,14 +47,6 @@ test('a loan can be cancelled until its payout: the offer is there again, and no
   expect(await listed()).toEqual([]);
   sandbox.control.advance('P1D');
   expect(await home()).toMatchObject({ state: 'approved', quota: { used: 0, frozen: 0 } });
-});
-
-test('a loan whose money has left is not cancelled, and says so', async () => {
-  const { order_no } = await sign();
-  sandbox.control.advance('PT8S');
-  expect(await cancel(order_no)).toMatchObject({ code: 409, msg: en.cancel_too_late });
-  expect(await home()).toMatchObject({ state: 'lending' });
-  expect((await home()).order).not.toHaveProperty('cancel_until');
 });
 
 test.each(['lending', 'due_today', 'overdue', 'cleared'] as const satisfies ScenarioName[])(

@@ -1,5 +1,4 @@
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
-import en from '@/locales/sandbox/en.json';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -24,29 +23,6 @@ const apply = (preview_id: string, over: object = {}) =>
     token,
   );
 
-test('a signed loan is waiting, and paid out after eight seconds', async () => {
-  expect(await apply(await preview())).toMatchObject({ code: 0, ret: { order_no: '26110482' } });
-  expect(await home()).toMatchObject({
-    state: 'waiting',
-    quota: { total: 250_000, used: 0, frozen: 200_000 },
-    order: { order_no: '26110482', amount_due: 0 },
-  });
-  sandbox.control.advance('PT7S');
-  expect(await home()).toMatchObject({ state: 'waiting' });
-  sandbox.control.advance('PT1S');
-  expect(await home()).toMatchObject({
-    state: 'lending',
-    quota: { used: 200_000, frozen: 0 },
-    order: {
-      disbursed_at: '2026-11-20T10:42:08-03:00',
-      repay_date: '2027-02-18',
-      arrival: 188_000,
-      amount_due: 200_000,
-      account: { account_type: 'yape', tail: '4567' },
-    },
-  });
-});
-
 test.each([
   ['Juan Perez', 'Type your name as in the contract: Camila Muñoz'],
   ['C', 'Type your name as in the contract: Camila Muñoz'],
@@ -57,21 +33,6 @@ test.each([
     ret: { errors: [{ field: 'signature', message }] },
   });
   expect(sandbox.control.state().accounts).toMatchObject([{ orders: 0 }]);
-});
-
-test('a loan is taken once when the request id is repeated', async () => {
-  const id = await preview();
-  const first = await apply(id);
-  expect(await apply(id)).toEqual(first);
-  sandbox.control.advance('P1D');
-  expect(await apply(id)).toEqual(first);
-  expect(sandbox.control.state().state.accounts[0]?.orders).toHaveLength(1);
-});
-
-test('refuses a second loan before the first one is cleared', async () => {
-  await apply(await preview());
-  const reply = await apply(await preview(), { request_id: 'another' });
-  expect(reply).toMatchObject({ code: 409, msg: en.loan_active });
 });
 
 test.each(['init_submit', 'review', 'refused', 'not_approved', 'approval_expired'] as const)(

@@ -1,4 +1,3 @@
-import { transferTarget } from '@/lib/sandbox/data/pay-options';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 
 let sandbox: TestSandbox;
@@ -36,21 +35,6 @@ test('the payment options have what is due and the least, their fees, and until 
   });
 });
 
-test('a link option returns the pay page, a transfer an account with a reference', async () => {
-  const link = Object((await repay()).ret);
-  expect(link).toEqual({
-    payment_id: link.payment_id,
-    ordered_at: '2026-12-23T10:42:00-03:00',
-    pay_url: `/__sandbox/pay?payment=${link.payment_id}`,
-  });
-  const transfer = Object((await repay({ request_id: 'two', option_id: 'transfer' })).ret);
-  expect(transfer).toEqual({
-    payment_id: transfer.payment_id,
-    ordered_at: '2026-12-23T10:42:00-03:00',
-    transfer: { ...transferTarget, reference: expect.stringMatching(/^LUKA\d{6}$/) },
-  });
-});
-
 test('a payment on time raises the limit, a late one does not', async () => {
   const limit = async () => (await home()).quota.total;
   sandbox.control.settle(paymentId((await repay()).ret), 'success');
@@ -58,23 +42,6 @@ test('a payment on time raises the limit, a late one does not', async () => {
   sandbox.scenario('lending', { token });
   sandbox.control.settle(paymentId((await repay({ amount: 206_000 })).ret), 'success');
   expect(await limit()).toBe(300_000);
-});
-
-test('a payment is made once when the request id is repeated', async () => {
-  const first = await repay();
-  expect(await repay()).toEqual(first);
-  sandbox.control.settle(paymentId(first.ret), 'success');
-  sandbox.control.settle(paymentId(first.ret), 'success');
-  expect(sandbox.control.state().state.accounts[0]?.orders[0]?.payments).toEqual([
-    expect.objectContaining({ payment_id: paymentId(first.ret), amount: 249_000 }),
-  ]);
-  expect(
-    await sandbox.call(
-      'deal/repay_request',
-      { request_id: 'one', order_no: await orderNo(), option_id: 'yape', amount: 249_000 },
-      token,
-    ),
-  ).toEqual(first);
 });
 
 /** The order, from whichever list has it. */
@@ -85,35 +52,6 @@ async function paidOrder() {
     if (order) return order;
   }
 }
-
-test('lists a received payment with its way, fee and the amount due after it', async () => {
-  const id = paymentId((await repay({ option_id: 'debit' })).ret);
-  sandbox.control.settle(id, 'success');
-  expect(await paidOrder()).toMatchObject({
-    payments: [
-      {
-        payment_id: id,
-        amount: 249_000,
-        fee: 500,
-        way: 'Debit (Webpay)',
-        paid_at: '2026-12-23T10:42:00-03:00',
-        balance_after: 0,
-      },
-    ],
-  });
-});
-
-test.each([
-  ['failure', 'rejected'],
-  ['cancel', 'cancelled'],
-] as const)('lists a payment that ended with %s as %s', async (result, state) => {
-  const id = paymentId((await repay()).ret);
-  sandbox.control.settle(id, result);
-  expect(await paidOrder()).toMatchObject({
-    failed_payments: [{ payment_id: id, state, at: '2026-12-23T10:42:00-03:00' }],
-  });
-  expect(await paidOrder()).not.toHaveProperty('payments');
-});
 
 test('keeps a transfer pending when another payment is requested, and counts it when it arrives', async () => {
   const older = paymentId((await repay({ option_id: 'transfer' })).ret);
@@ -171,23 +109,6 @@ test('a pay page that was opened before midnight may be finished within the hour
   expect(await paidOrder()).toMatchObject({ state: 'cleared', days_overdue: 0 });
 });
 
-test('takes a fifth of what is due, and less or more is refused with the limits', async () => {
-  const refusal = {
-    code: 422,
-    ret: {
-      errors: [
-        {
-          field: 'amount',
-          message: 'Choose an amount between $49,800 and $249,000. You owe $249,000 today.',
-        },
-      ],
-    },
-  };
-  expect(await repay({ amount: 49_799 })).toMatchObject(refusal);
-  expect(await repay({ amount: 249_001 })).toMatchObject(refusal);
-  expect(await repay({ amount: 49_800 })).toMatchObject({ code: 0 });
-});
-
 test("another user's order is not found", async () => {
   const order_no = await orderNo();
   // The first log-in gets the scenario's account, the second one another.
@@ -207,22 +128,3 @@ test.each(['waiting', 'payment_failed', 'cleared'] as const)(
     expect(reply).toMatchObject({ code: 409, msg: 'This loan has nothing to pay' });
   },
 );
-
-test('a long list is paged, newest first, without duplicates', async () => {
-  sandbox.scenario('long_list', { token });
-  const numbers: string[] = [];
-  for (const page of [1, 2, 3, 4]) {
-    const reply = await sandbox.call('user/get_complete_order', { page, page_size: 20 }, token);
-    const ret = Object(reply.ret);
-    expect(ret).toMatchObject({ page, total: 64 });
-    numbers.push(...ret.list.map((order: { order_no: string }) => order.order_no));
-  }
-  expect(new Set(numbers).size).toBe(64);
-  const running = (number: string) => Number(number.slice(4));
-  expect(numbers.map(running)).toEqual([...numbers].map(running).sort((a, b) => b - a));
-  const beyond = { page: 5, page_size: 20 };
-  expect((await sandbox.call('user/get_complete_order', beyond, token)).ret).toMatchObject({
-    list: [],
-    page: 5,
-  });
-});

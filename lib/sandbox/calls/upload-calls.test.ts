@@ -11,19 +11,6 @@ beforeEach(async () => {
 
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-test('behavior events are decoded as UTF-8 and stored', async () => {
-  const events = [{ key: 'señal ñ 💳', time: 1 }];
-  const data = base64(JSON.stringify(events));
-  expect(await sandbox.call('user/upload_behavior', { data }, token)).toEqual({
-    code: 0,
-    msg: '',
-    ret: {},
-  });
-  expect(sandbox.control.uploads()).toMatchObject([
-    { path: 'user/upload_behavior', body: { data, decoded: events } },
-  ]);
-});
-
 test.each(['', '%%%', btoa('no json'), base64('{"key":"no list"}'), btoa('["\xff"]')])(
   'refuses behavior events that are not base64 of a list: %j',
   async (data) => {

@@ -33,16 +33,6 @@ test('prints through the shell on the button', async () => {
   expect((await native.next('intentUriOpen')).data).toEqual({ uri: 'luka:print' });
 });
 
-test.each([
-  ['notFound', 'No encontramos este préstamo'],
-  ['none', 'No encontramos este préstamo'],
-  ['error', 'No pudimos cargar el contrato'],
-  ['offline', 'Sin conexión'],
-] as const)('shows the state instead of the contract: %s', async (state, title) => {
-  await renderScreen(screen, states[state]);
-  expect(await heading()).toHaveTextContent(title);
-});
-
 const part = (id: string) => within(document.getElementById(id) ?? document.createElement('i'));
 const value = (id: string, label: string | RegExp) => part(id).getByText(label).nextSibling;
 
@@ -101,15 +91,6 @@ test('shows the receipt of the payment that the query names', async () => {
   await renderScreen(screen, { ...states.receiptWithFee, query });
   expect(await heading()).toHaveTextContent('Comprobante de pago');
   expect(page.getByText('41000 pesos')).toBeInTheDocument();
-});
-
-test.each([
-  ['a receipt without a payment', states.noReceipt],
-  ['an unknown payment', { ...states.receipt, query: { paper: 'receipt', payment_id: 'x' } }],
-  ['a certificate of a running loan', { scenario: 'lending', query: { paper: 'certificate' } }],
-])('shows that a document does not exist yet: %s', async (_case, state) => {
-  await renderScreen(screen, state);
-  expect(await heading()).toHaveTextContent('Este documento aún no existe');
 });
 
 test.each(['receipt', 'certificate'] as const)('prints or saves the %s', async (state) => {

@@ -1,23 +1,9 @@
-import { screen as page, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen as page } from '@testing-library/react';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
-
-test('links to the loan choice with the available amount when approved', async () => {
-  const { navigator } = await renderScreen(screen, states.approved);
-  const quota = within(await page.findByRole('region', { name: textOf('benefits.available') }));
-  expect(quota.getByText('250000 pesos')).toBeVisible();
-  expect(quota.queryAllByRole('definition')).toEqual([]);
-  await userEvent.click(await page.findByRole('link', { name: 'Pedir hasta $250.000' }));
-  expect(navigator.push).toHaveBeenCalledWith({
-    path: '/pages/loan/loan-info-choose/loan-info-choose',
-    query: {},
-  });
-});
 
 test.each([
   ['the lowest amount', 50_000, true],
@@ -37,12 +23,4 @@ test('links to the application before the first approval', async () => {
   await renderScreen(screen, states.noQuota);
   expect(await page.findByText('Aún no tienes cupo')).toBeInTheDocument();
   expect(page.getByRole('link', { name: 'Ir a mi solicitud' })).toHaveAttribute('href', '#/');
-});
-
-test.each([
-  ['error', 'No pudimos cargar tu cupo'],
-  ['offline', 'Sin conexión'],
-] as const)('shows the failure instead of the quota: %s', async (state, title) => {
-  await renderScreen(screen, states[state]);
-  expect(await page.findByText(title)).toBeInTheDocument();
 });

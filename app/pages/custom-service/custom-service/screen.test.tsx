@@ -11,15 +11,6 @@ import { states } from './screen.states';
 
 const row = (id: string) => document.getElementById(id);
 
-test('links to the repay help, and not to the FAQ that it shows', async () => {
-  const { navigator } = await renderScreen(screen, states.guest);
-  await userEvent.click(page.getByRole('link', { name: 'Cómo pagar tu préstamo' }));
-  expect(navigator.push.mock.calls.map(([target]) => target)).toEqual([
-    { path: '/pages/custom-service/repay_help', query: {} },
-  ]);
-  expect(page.queryByRole('link', { name: textOf('policy.title.faq') })).not.toBeInTheDocument();
-});
-
 test('names the lender first, then the authorities, with their addresses', async () => {
   await renderScreen(screen, states.guest);
   const text = es.customService.authorities.text.replaceAll('{lender}', config.lender.name);

@@ -2,7 +2,6 @@ import { act, fireEvent, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { http } from 'msw';
-import { ids } from '@/app/home/home.ids';
 import { writeLastHome } from '@/app/home/last-home';
 import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
@@ -20,9 +19,6 @@ import { states } from './screen.states';
 
 const heading = () => page.getByRole('heading', { level: 1 });
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
-
-/** The href of the link with this id. */
-const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href');
 
 beforeEach(() => {
   takeReturnPath();
@@ -82,12 +78,6 @@ describe('a guest', () => {
     await renderScreen(screen, states.guest, { sandbox });
     expect(await page.findByText('350000 pesos')).toBeInTheDocument();
     expect(page.queryByText(/La plata llega a tu Yape/)).not.toBeInTheDocument();
-  });
-
-  test('sees a text instead of the example when it fails to load', async () => {
-    await renderScreen(screen, states.guestWithoutExample);
-    expect(await page.findByText(/Antes de firmar ves cuánto recibes/)).toBeInTheDocument();
-    expect(page.queryByText('Lo que te cuesta')).not.toBeInTheDocument();
   });
 });
 
@@ -190,57 +180,6 @@ describe('a notice', () => {
   });
 });
 
-test.each(['refused', 'overdue'] as const)(
-  'the help links do not repeat the way to a person that is shown above: %s',
-  async (state) => {
-    await renderScreen(screen, states[state]);
-    await page.findByText(textOf('home.help.title'));
-    expect(hrefOf(ids.talk)).toBe(toPerson);
-    expect(hrefOf(ids.helpPerson)).toBeUndefined();
-    expect(hrefOf(ids.helpCost)).toBe('#/pages/product/product');
-  },
-);
-
-const toPerson = '#/pages/custom-service/custom-service';
-const toChoose = '#/pages/loan/loan-info-choose/loan-info-choose';
-const toPhotos = '#/pages/upload/upload-id-card/upload-id-card';
-const toOrder = expect.stringMatching(
-  /^#\/pages\/order-detail\/order-detail\?order_no=\d+(&pay=1)?$/,
-);
-
-const toBasic = '#/pages/step/step-basic/step-basic';
-const toAccount = '#/pages/step/step-withdrawal/step-withdrawal';
-
-test.each([
-  { state: 'init', title: 'Pide hasta', id: ids.goOn, href: toBasic },
-  { state: 'initHalfway', title: 'Camila, pide hasta', id: ids.goOn, href: `${toAccount}-new` },
-  { state: 'initToSend', title: 'Camila, pide hasta', id: ids.goOn, href: toPhotos },
-  { state: 'approvalExpired', title: /^Tu aprobación venció el/, id: ids.goOn, href: toPhotos },
-  { state: 'review', title: /^Camila, estamos revisando/, id: ids.helpPerson, href: toPerson },
-  { state: 'approved', title: 'Camila, tienes hasta', id: ids.choose, href: toChoose },
-  { state: 'refused', title: 'Por ahora no podemos prestarte', id: ids.talk, href: toPerson },
-  {
-    state: 'notApproved',
-    title: 'Camila, corrige esto y seguimos',
-    id: ids.fix,
-    href: `${toBasic}?fix=1`,
-  },
-  { state: 'waiting', title: 'Camila, tu plata va en camino', id: ids.detail, href: toOrder },
-  { state: 'lending', title: 'Debes pagar', id: ids.pay, href: toOrder },
-  { state: 'overdue', title: 'Paga hoy y tu préstamo queda pagado', id: ids.pay, href: toOrder },
-  { state: 'cleared', title: /^Camila, no debes nada/, id: ids.again, href: toChoose },
-  { state: 'paymentFailed', title: 'No pudimos enviarte', id: ids.fixAccount, href: toAccount },
-] as const)(
-  'shows its title and a link to the next action: $state',
-  async ({ state, title, id, href }) => {
-    await renderScreen(screen, states[state]);
-    expect(await findHeading(title)).toBeInTheDocument();
-    expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(hrefOf(id)).toEqual(href);
-    expect(document.querySelectorAll('.btn--primary').length).toBeLessThanOrEqual(1);
-  },
-);
-
 test('keeps the data and shows that it may be outdated when a refetch fails offline', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
@@ -253,16 +192,8 @@ test('keeps the data and shows that it may be outdated when a refetch fails offl
 describe('the last known Home', () => {
   const visited = async () =>
     writeLastHome({ home: await request('app/home', {}), at: serverNow() }, 'es');
-  const { lending, lastKnown, lastKnownOffline } = states;
+  const { lending, lastKnown } = states;
   const time = /^Actualizado hoy, \d\d:\d\d$/;
-
-  test('is shown with its time while the reply is on its way', async () => {
-    await renderScreen(screen, lastKnown, { before: visited });
-    expect(await findHeading('Debes pagar')).toBeInTheDocument();
-    expect(page.getByText('215000 pesos')).toBeInTheDocument();
-    expect(page.getByText(time)).toBeInTheDocument();
-    expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  });
 
   test('keeps its elements when the reply is the same, and loses its time', async () => {
     const sandbox = createTestSandbox();
@@ -306,13 +237,6 @@ describe('the last known Home', () => {
     await renderScreen(screen, lending, { sandbox, before });
     expect(await page.findByText('Préstamo pagado')).toBeInTheDocument();
     expect(page.queryByText(time)).not.toBeInTheDocument();
-  });
-
-  test('stays, with its time and a notice, without a connection', async () => {
-    await renderScreen(screen, { ...lastKnownOffline, scenario: 'lending' }, { before: visited });
-    expect(await page.findByText(/ves lo último que cargamos/)).toBeInTheDocument();
-    expect(heading()).toHaveTextContent('Debes pagar');
-    expect(page.getByText(time)).toBeInTheDocument();
   });
 
   test('stays while the language changes, until the reply', async () => {

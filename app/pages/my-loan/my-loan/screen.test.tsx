@@ -39,28 +39,6 @@ test('lets a guest log in and return', async () => {
   expect(takeReturnPath()).toBe('/pages/my-loan/my-loan');
 });
 
-test('offers to correct the account that refused the money', async () => {
-  await renderScreen(screen, states.paymentFailed);
-  const link = await page.findByRole('link', { name: textOf('home.paymentFailed.fix') });
-  expect(link).toHaveAttribute('href', '#/pages/step/step-withdrawal/step-withdrawal');
-});
-
-test.each([
-  [0, 1],
-  [1, 0],
-] as const)(
-  'says how to pay below the loans that run, not below those paid back: %d',
-  async (list, links) => {
-    await renderScreen(screen, states.lending, {
-      before: async () => void writeValue('my_loan_index', list),
-    });
-    await waitFor(() =>
-      expect(rows().length + page.queryAllByRole('heading').length).toBeGreaterThan(1),
-    );
-    expect(page.queryAllByRole('link', { name: textOf('home.overdue.steps') })).toHaveLength(links);
-  },
-);
-
 test.each([
   [0, 'get_processing_order'],
   [1, 'get_complete_order'],
@@ -70,29 +48,6 @@ test.each([
   await page.findByRole('tabpanel');
   const lists = () => received.map((call) => call.path).filter((each) => each.endsWith('_order'));
   await waitFor(() => expect(lists()).toEqual([`user/${path}`]));
-});
-
-test('links a row to the order detail', async () => {
-  const { navigator } = await renderScreen(screen, states.lending);
-  const row = await page.findByRole('link', { name: /N\.º/ });
-  await userEvent.click(row);
-  const order_no = row.id.replace(ids.row(''), '');
-  expect(order_no).toMatch(/^\d{8}$/);
-  expect(navigator.push).toHaveBeenCalledWith({
-    path: '/pages/order-detail/order-detail',
-    query: { order_no },
-  });
-});
-
-test.each([
-  ['waiting', 'En camino', `${textOf('myLoan.row.willArrive')}$188.000`],
-  ['paymentFailed', 'Falta corregir la cuenta', 'Por enviar$188.000'],
-  ['lending', 'Al día', /Devuelves el .+\$215\.000/],
-] as const)('shows the next amount of an order: %s', async (state, pill, due) => {
-  await renderScreen(screen, states[state]);
-  const row = await page.findByRole('link', { name: /N\.º/ });
-  expect(row).toHaveTextContent(pill);
-  expect(row).toHaveTextContent(due);
 });
 
 test('stores the selected tab', async () => {

@@ -56,12 +56,6 @@ test('links a receipt for each payment, and the certificate once the loan is cle
   });
 });
 
-test('links no document before the first payment', async () => {
-  await renderScreen(screen, states.lending);
-  await heading();
-  expect(document.getElementById(ids.papers)).toBeNull();
-});
-
 test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
   const late = { state: 'overdue', days_overdue: 2 } as const;
@@ -74,15 +68,6 @@ test('shows the penalty as one part when the rates do not explain it', async () 
   expect(why.getByText(textOf('orderDetail.late.penalty')).nextSibling).toHaveTextContent('$7.777');
   expect(why.getByText(textOf('orderDetail.late.loan')).nextSibling).toHaveTextContent('$204.000');
   expect(page.queryByText(/Mañana/)).not.toBeInTheDocument();
-});
-
-test.each(['notFound', 'none'] as const)('shows that there is no such order: %s', async (state) => {
-  await renderScreen(screen, states[state]);
-  expect(await heading()).toHaveTextContent('No encontramos este préstamo');
-  expect(page.getByRole('link', { name: 'Ver mis préstamos' })).toHaveAttribute(
-    'href',
-    '#/pages/my-loan/my-loan',
-  );
 });
 
 test.each(['Llama al +56 9 8765 4321', '56987654321'])(
@@ -100,19 +85,6 @@ test('is named after the number of the order that was found', async () => {
   await heading();
   expect(document.title).toMatch(/^Préstamo N\.º\s\d{4}\s\d{4} · Luka$/);
 });
-
-test.each([
-  ['lending', 'Ahora: Devuelves'],
-  ['waiting', 'Después: Devuelves'],
-] as const)(
-  'the timeline ends with the repayment when the order is %s: %s',
-  async (state, last) => {
-    await renderScreen(screen, states[state]);
-    await heading();
-    const steps = part(ids.timeline).getAllByRole('listitem');
-    expect(steps.at(-1)).toHaveTextContent(last);
-  },
-);
 
 test.each([
   ['overdue', true],
@@ -139,10 +111,4 @@ test.each([
   await renderScreen(screen, { ...states.overdue, query: { pay: '1' } });
   await heading();
   expect(page.queryAllByRole('dialog')).toHaveLength(times);
-});
-
-test('a loan that is not due yet is not urged to be paid', async () => {
-  await renderScreen(screen, states.lending);
-  await heading();
-  expect(document.querySelectorAll('.btn--primary')).toHaveLength(0);
 });

@@ -1,35 +1,16 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Query } from '@/lib/router/target';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-const draft = textOf('shell.draft.title');
 let scroll: jest.SpyInstance;
 
 beforeEach(() => {
   scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
 });
-
-test.each([
-  [{}, 'Política de privacidad', 'Tus derechos'],
-  [{ type: 'privacy' }, 'Política de privacidad', 'Tus derechos'],
-  [{ type: 'terms' }, 'Términos y condiciones', 'Cuánto cuesta'],
-  [{ type: 'surprise' }, 'Política de privacidad', 'Tus derechos'],
-] as [Query, string, string][])(
-  '%j shows the text and the draft notice',
-  async (query, title, part) => {
-    await renderScreen(screen, { scenario: 'guest', query });
-    expect(
-      await page.findByRole('heading', { level: 2, name: new RegExp(part) }),
-    ).toBeInTheDocument();
-    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(page.getByText(draft)).toBeInTheDocument();
-  },
-);
 
 test('a title in the contents brings its section into sight, and a screen reader to it', async () => {
   await renderScreen(screen, states.terms);

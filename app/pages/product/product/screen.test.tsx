@@ -79,12 +79,6 @@ test('links a user with an active loan to it', async () => {
   expect(navigator.push.mock.lastCall?.[0].path).toBe('/pages/order-detail/order-detail');
 });
 
-test('explains the CAE with the figures of the quote', async () => {
-  await renderScreen(screen, states.guest);
-  await userEvent.click(await page.findByRole('button', { name: 'Qué es la CAE' }));
-  expect(page.getByRole('dialog')).toHaveTextContent('58,3 %');
-});
-
 test('leads from the CAE to the comparison of the consumer authority', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('button', { name: 'Qué es la CAE' }));

@@ -1,5 +1,4 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { revalidate } from '@/lib/api/cache';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -54,14 +53,6 @@ test.each([
 ])('%s links to %s', async (id, href) => {
   await renderScreen(screen, states.quota);
   expect(hrefOf(id)).toBe(href);
-});
-
-test('keeps the links and offers a retry when loading fails', async () => {
-  await renderScreen(screen, { scenario: 'lending', faults: [{ path: 'app/home', kind: '500' }] });
-  expect(await page.findByText('No pudimos cargar tu cupo')).toBeInTheDocument();
-  expect(hrefOf(ids.settings)).toBe('#/pages/settings/settings');
-  await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await page.findByText('250000 pesos')).toBeInTheDocument();
 });
 
 test('holds the quota’s place while it loads, and no longer', async () => {

@@ -48,16 +48,6 @@ test('disables the browser bridge on unmount', async () => {
   });
 });
 
-test('collapses replies by default', async () => {
-  startShell();
-  native.reply('pickerContact', { name: 'Rosa', phone: '912345678' });
-  await renderScreen(screen, states.ready);
-  await run('pickerContact');
-  expect(await reply('pickerContact').findByText(/Rosa/)).not.toBeVisible();
-  await userEvent.click(reply('pickerContact').getByText('Respondió'));
-  expect(reply('pickerContact').getByText(/Rosa/)).toBeVisible();
-});
-
 test('shows the reply of the last call of an event', async () => {
   startShell();
   native.on('permission', ({ callbackId, data }) =>
@@ -96,16 +86,6 @@ test('shows duration and size of a reply', async () => {
   expect(await reply('intentUriOpen').findByText('Respondió')).toBeInTheDocument();
   expect(reply('intentUriOpen').getByText(/"opened": true/)).toBeInTheDocument();
   expect(reply('intentUriOpen').getByText(/\d+ ms · 15 bytes/)).toBeInTheDocument();
-});
-
-test('shows the error code of the shell', async () => {
-  startShell();
-  native.on('smsInfo', ({ callbackId }) =>
-    native.send({ callbackId, error: { code: 'not_permitted', message: 'play flavour' } }),
-  );
-  await renderScreen(screen, states.ready);
-  await run('smsInfo');
-  expect(await reply('smsInfo').findByText(/^not_permitted: /)).toBeInTheDocument();
 });
 
 test('redacts tokens, also in nested JSON', async () => {

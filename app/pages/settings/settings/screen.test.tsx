@@ -254,24 +254,6 @@ test("hides the bridge's test page in a build for a real server", async () => {
   expect(document.getElementById(ids.nativeTest)).not.toBeInTheDocument();
 });
 
-test("links to the bridge's test page in a sandbox build", async () => {
-  await renderScreen(screen, states.guest);
-  expect(document.getElementById(ids.nativeTest)).toHaveAttribute(
-    'href',
-    '#/pages/settings/page_native_test',
-  );
-});
-
-test('shows the addresses of the log-in, masked, with a link to add or change each', async () => {
-  await renderScreen(screen, states.loggedIn);
-  const phone = await page.findByRole('link', { name: /Cambiar mi celular/ });
-  expect(phone).toHaveTextContent('+56 9 •••• 4567');
-  expect(phone).toHaveAttribute('href', '#/pages/account/get-code-page/get-code-page?attach=phone');
-  const email = page.getByRole('link', { name: /Agregar mi correo/ });
-  expect(email).toHaveTextContent(textOf('settings.logins.none'));
-  expect(email).toHaveAttribute('href', '#/pages/account/get-code-page/get-code-page?attach=email');
-});
-
 test('offers no second address of the log-in where the server does not know of it', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', (home) => {

@@ -72,19 +72,6 @@ test('shows the agreement with the confirmed figures and an unticked checkbox', 
   expect(await shown.findByText('Firma Camila Muñoz, RUN 12.345.678-5')).toBeInTheDocument();
 });
 
-test('shows what is received, paid back, the CAE and the late charges; the other figures fold', async () => {
-  await open();
-  const folded = await shown.findByRole('group', { name: 'Tus números' });
-  expect(folded).not.toHaveAttribute('open');
-  expect(folded).toHaveTextContent(/−\$12\.000.*\$188\.000.*\$15\.000.*\$215\.000/);
-  for (const text of ['Recibes', /^Devuelves el /, '58,3 %', /una sola vez .* por cada día/]) {
-    const unfolded = shown.getAllByText(text).filter((element) => !folded.contains(element));
-    expect(unfolded).not.toEqual([]);
-  }
-  await userEvent.click(shown.getByText('Tus números'));
-  expect(folded).toHaveAttribute('open');
-});
-
 test('takes one loan and relaunches to the success screen when it is signed', async () => {
   const { navigator } = await open();
   writeValue('my_loan_index', 1);
@@ -282,16 +269,6 @@ test('shows the server’s refusal of something else in a notice', async () => {
   expect(shown.queryByText('Falta el acuerdo')).not.toBeInTheDocument();
 });
 
-test('the agreement’s box is expanded and shrunk by a button', async () => {
-  await open();
-  const box = document.getElementById(loanIds.agreement);
-  expect(box).not.toHaveClass('agreement-box--expanded');
-  await userEvent.click(document.getElementById(loanIds.wholeAgreement) ?? document.body);
-  expect(box).toHaveClass('agreement-box--expanded');
-  await userEvent.click(document.getElementById(loanIds.wholeAgreement) ?? document.body);
-  expect(box).not.toHaveClass('agreement-box--expanded');
-});
-
 test('finds the loan on Home when the response to the signature was lost', async () => {
   const { navigator, confirmed } = await open();
   await agreeAndType();
@@ -483,10 +460,4 @@ test('leaves once, also when React runs its effects twice', async () => {
   const options = { sandbox, reactStrictMode: true };
   const { navigator } = await renderScreen(screen, state, options);
   expect(navigator.relaunch).toHaveBeenCalledTimes(1);
-});
-
-test('shows that there is a loan already when one is running', async () => {
-  const { query } = await confirmQuote(sandbox, 'approved');
-  await renderScreen(screen, { scenario: 'lending', query }, { sandbox });
-  expect(await shown.findByRole('heading', { name: 'Ya tienes un préstamo' })).toBeInTheDocument();
 });

@@ -43,20 +43,6 @@ async function renderPayment(option_id: string, result?: 'failure') {
   return { navigator, sandbox, stateNow, order };
 }
 
-test.each([
-  ['no address', states.noAddress, /enlace está incompleto/],
-  ['a host that is not listed', states.notListed, /páginas que revisamos/],
-  ['an address that is not safe', states.notSafe, /páginas cifradas/],
-])('explains why %s is not opened, and renders no iframe', async (_case, state, why) => {
-  const { navigator } = await renderScreen(screen, state);
-  expect(page.getByText('No abrimos esta página')).toBeInTheDocument();
-  expect(page.getByText(why)).toBeInTheDocument();
-  expect(document.querySelector('iframe')).not.toBeInTheDocument();
-  const [, back] = page.getAllByRole('button', { name: 'Volver' });
-  if (back) await userEvent.click(back);
-  expect(navigator.back).toHaveBeenCalledWith({ path: '/', query: {} });
-});
-
 describe('a page of a listed host', () => {
   const url = 'https://pay.luka.example/p/1';
   const frame = () => document.querySelector('iframe');

@@ -22,21 +22,6 @@ beforeEach(() => {
   removeValue('luka_code_sent');
 });
 
-test('renders the agreement unticked', async () => {
-  await renderScreen(screen, states.ready);
-  await phone();
-  expect(box()).not.toBeChecked();
-});
-
-test('shows an error per field and sends nothing when the form is empty', async () => {
-  const { sandbox } = await renderScreen(screen, states.ready);
-  await phone();
-  await send();
-  expect(await page.findByRole('link', { name: /Escribe un celular/ })).toBeInTheDocument();
-  expect(page.getByRole('link', { name: /Marca la casilla/ })).toBeInTheDocument();
-  expect(sandbox.control.outbox()).toEqual([]);
-});
-
 test('sends no code without the agreement', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.ready);
   await userEvent.type(await phone(), '981234567');

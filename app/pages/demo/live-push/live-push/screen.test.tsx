@@ -46,14 +46,6 @@ test('does not request the camera before a click', async () => {
   expect(page.getByText('La cámara está apagada')).toBeInTheDocument();
 });
 
-test('requests the back camera without audio', async () => {
-  await startLive();
-  expect(getUserMedia).toHaveBeenCalledWith({
-    video: { facingMode: 'environment' },
-    audio: false,
-  });
-});
-
 test('shows the camera’s stream in the video', async () => {
   const { container } = await startLive();
   expect(container.querySelector('video')).toHaveProperty('srcObject', stream);

@@ -105,13 +105,6 @@ test('applies a chosen coupon to the cost and the confirmation, and removes it a
   expect(navigator.push.mock.lastCall?.[0].query).not.toHaveProperty('coupon_id');
 });
 
-test('shows the minimum of a coupon and does not use it when the amount is below', async () => {
-  const { navigator } = await renderScreen(screen, states.couponTooLow);
-  expect(await shown.findByText('Tu cupón sirve desde $100.000')).toBeInTheDocument();
-  await userEvent.click(await goOn());
-  expect(navigator.push.mock.lastCall?.[0].query).not.toHaveProperty('coupon_id');
-});
-
 test('shows the amount that the figures belong to while a new quote loads', async () => {
   await renderScreen(screen, states.noCoupons);
   await goOn();
@@ -128,16 +121,6 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
   expect(await card()).toHaveTextContent(
     textOf('loanInfoChoose.cost.for', { amount: '$160.000', days: 90 }),
   );
-});
-
-test('marks a term as unavailable and offers the nearest one when the server rejects it', async () => {
-  await renderScreen(screen, states.noTerm);
-  expect(await shown.findByText('Hoy no prestamos a 90 días')).toBeInTheDocument();
-  expect(shown.getByRole('radio', { name: '90 días No disponible' })).toBeDisabled();
-  expect(shown.getByText('Elige otro plazo para seguir')).toBeInTheDocument();
-  await userEvent.click(shown.getByRole('button', { name: 'Cambiar a 120 días' }));
-  expect(shown.getByRole('radio', { name: '120 días' })).toBeChecked();
-  await goOn();
 });
 
 test('lowers the amount to the limit of a product, and restores it for another', async () => {
@@ -259,50 +242,6 @@ test('hides the figures when the quote fails, and shows them after a retry', asy
   expect(await card()).toHaveTextContent(
     textOf('loanInfoChoose.cost.for', { amount: '$160.000', days: 90 }),
   );
-});
-
-test('continues without coupons when they fail to load', async () => {
-  await renderScreen(screen, states.couponsFailed);
-  expect(await shown.findByText(textOf('loanInfoChoose.coupon.failed'))).toBeInTheDocument();
-  await goOn();
-});
-
-test('explains the CAE with the figures of the quote', async () => {
-  await renderScreen(screen, states.noCoupons);
-  await userEvent.click(await shown.findByRole('button', { name: 'Qué es la CAE' }));
-  expect(shown.getByRole('dialog')).toHaveTextContent('recibes $141.000 y te cuesta $20.250');
-});
-
-test.each([
-  ['init', 'Primero envía tu solicitud'],
-  ['review', 'Estamos revisando tu solicitud'],
-  ['refused', 'Por ahora no podemos prestarte'],
-  ['notApproved', 'Falta corregir tu solicitud'],
-  ['running', 'Ya tienes un préstamo'],
-] as const)('shows why no loan can be taken: %s', async (state, title) => {
-  await renderScreen(screen, states[state]);
-  expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  expect(document.getElementById(ids.goOn)).toBeNull();
-});
-
-test('leads a user who has not applied to the next step', async () => {
-  const { navigator } = await renderScreen(screen, states.init);
-  await userEvent.click(
-    await shown.findByRole('link', { name: textOf('loan.blocked.init.action') }),
-  );
-  expect(navigator.replace).toHaveBeenCalledWith({
-    path: '/pages/step/step-basic/step-basic',
-    query: {},
-  });
-});
-
-test.each([
-  ['error', 'No pudimos cargar tu préstamo'],
-  ['offline', 'Sin conexión'],
-] as const)('shows the failure with a retry button: %s', async (state, title) => {
-  await renderScreen(screen, states[state]);
-  expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  expect(shown.getByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
 });
 
 test('shows no choice of products when there is one only', async () => {

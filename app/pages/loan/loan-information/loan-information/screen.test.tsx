@@ -138,15 +138,6 @@ test.each([
   },
 );
 
-test.each([
-  ['error', 'No pudimos cargar el costo'],
-  ['offline', 'Sin conexión'],
-  ['running', 'Ya tienes un préstamo'],
-] as const)('shows the state instead of the quote: %s', async (state, title) => {
-  await renderScreen(screen, states[state]);
-  expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-});
-
 test('redirects to the choice when neither the query nor the device has one', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'approved' });
   await waitFor(() =>
@@ -179,14 +170,6 @@ test('shows the figures that were just chosen while the new quote is fetched, an
   await renderScreen(screen, states.confirm, { sandbox, before });
   expect(await shown.findByRole('heading', { level: 1 })).toHaveAttribute('id', ids.title);
   expect(document.getElementById(ids.goOn)).toHaveAttribute('aria-busy', 'true');
-});
-
-test('explains the CAE on a tap, and not before', async () => {
-  await renderScreen(screen, states.confirm, { sandbox });
-  await goOn();
-  expect(shown.queryByRole('dialog')).not.toBeInTheDocument();
-  await userEvent.click(shown.getByRole('button', { name: textOf('ui.breakdown.caeHelp') }));
-  expect(await shown.findByRole('dialog')).toHaveTextContent('58,3');
 });
 
 test('warns, with a link to the form, when there is no account', async () => {

@@ -143,15 +143,6 @@ test('shows the saved data and saves its changes in canonical form', async () =>
   });
 });
 
-test('formats RUN and phone on blur', async () => {
-  await renderScreen(screen, states.empty);
-  await userEvent.type(await field('RUN'), '9068826k{Tab}');
-  expect(page.getByLabelText('RUN')).toHaveValue('9.068.826-K');
-  retype('WhatsApp', '0056981234567');
-  fireEvent.blur(page.getByLabelText('WhatsApp'));
-  expect(page.getByLabelText('WhatsApp')).toHaveValue('9 8123 4567');
-});
-
 test.each([
   ['1', states.empty],
   ['2', states.moreEmpty],

@@ -5,7 +5,6 @@ import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { passTurns } from '@/lib/testing/pass-turns';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import es from '@/locales/codes/es.json';
@@ -105,26 +104,6 @@ test('takes the number of the log-in for no contact', async () => {
   );
 });
 
-test('an error of equal numbers goes when the first one is changed', async () => {
-  await renderScreen(screen, states.saved);
-  const first = (await contact(1)).getByLabelText<HTMLInputElement>('Celular');
-  const second = (await contact(2)).getByLabelText('Celular');
-  retype(second, first.value);
-  await waitFor(() => expect(second).toBeInvalid());
-  retype(first, '9 8765 4321');
-  await waitFor(() => expect(second).toBeValid());
-});
-
-test('the second number is not missing before it was typed', async () => {
-  await renderScreen(screen, states.empty);
-  const first = (await contact(1)).getByLabelText('Celular');
-  const second = (await contact(2)).getByLabelText('Celular');
-  retype(first, '9 8765 4321');
-  await act(passTurns);
-  expect(first).toBeValid();
-  expect(second).toBeValid();
-});
-
 test('lists every missing field and links to each when the form is empty', async () => {
   await renderScreen(screen, states.empty);
   await contact(1);
@@ -167,12 +146,6 @@ test('restores a draft and guards it as unsaved', async () => {
   expect((await contact(1)).getByLabelText('Nombre completo')).toHaveValue('Rosa');
   expect(byId(shared.restored)).toBeInTheDocument();
   await waitFor(() => expect(hasLeaveGuard()).toBe(true));
-});
-
-test('redirects to the basic information when that is missing', async () => {
-  const { navigator } = await renderScreen(screen, states.tooEarly);
-  await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));
-  expect(page.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('returns to Home after a correction', async () => {

@@ -54,15 +54,6 @@ test('saves the account after the user has confirmed it, and opens the photos', 
   ]);
 });
 
-test('names the users of Yape only while Yape is chosen', async () => {
-  await renderScreen(screen, states.empty);
-  const claim = /8 de cada 10 personas eligen Yape\.$/;
-  expect(await page.findByText(claim)).toBeVisible();
-  await userEvent.click(page.getByRole('radio', { name: /^Banco/ }));
-  expect(page.queryByText(claim)).not.toBeInTheDocument();
-  expect(page.getByText(textOf('payout.arrival'))).toBeVisible();
-});
-
 test('returns to the form and sends nothing when the user corrects the account', async () => {
   const { sandbox, saved } = recordingSandbox();
   await renderScreen(screen, states.empty, { sandbox });
@@ -212,13 +203,6 @@ test('doubts nothing where the basic information cannot be loaded', async () => 
   expect(dialog.getByRole('button', { name: textOf('payout.check.confirm') })).toBeVisible();
 });
 
-test('asks for the type of a bank account', async () => {
-  await renderScreen(screen, states.bank);
-  await userEvent.click(await page.findByRole('radio', { name: /^Banco/ }));
-  await press('Revisar y guardar');
-  expect(await page.findByRole('link', { name: 'Elige el tipo de tu cuenta' })).toBeVisible();
-});
-
 test('lists the errors and opens no account check', async () => {
   await renderScreen(screen, states.empty);
   await type('Nombre completo', '');
@@ -305,25 +289,6 @@ test('returns to Home after a correction', async () => {
   await check();
   await press('Sí, guardar esta cuenta');
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
-});
-
-test.each([
-  ['inReview', 'Ver cómo va mi solicitud'],
-  ['waiting', 'Ver mi préstamo'],
-] as const)('renders no form in the state %s', async (name, action) => {
-  await renderScreen(screen, states[name]);
-  expect(await page.findByRole('link', { name: action })).toBeVisible();
-  expect(page.queryByLabelText('Nombre completo')).not.toBeInTheDocument();
-});
-
-test('redirects to the next step when that comes before this one', async () => {
-  const { navigator } = await renderScreen(screen, states.tooEarly);
-  await waitFor(() =>
-    expect(navigator.replace).toHaveBeenCalledWith({
-      path: '/pages/step/step-social/step-social',
-      query: {},
-    }),
-  );
 });
 
 test('offers a retry when the banks fail to load', async () => {

@@ -129,20 +129,6 @@ test('tracks a photo that is taken again, and none that is taken for the first t
   expect(trackLater).toHaveBeenCalledWith('photo_retaken', { kind: 'id_front' });
 });
 
-test('draws a camera on the next button where it takes a photo, and nothing where it sends one or goes on', async () => {
-  const { sandbox } = await renderScreen(screen, states.photoRejected);
-  await findSlots();
-  const icon = () => next()?.querySelector('svg') ?? null;
-  expect(icon()).not.toBeNull();
-  await take('next');
-  await expectNext(textOf('uploadIdCard.next.frontAgain'));
-  expect(icon()).not.toBeNull();
-  sandbox.control.fault({ path: upload, kind: 'drop' });
-  await take('next');
-  await expectNext(textOf('uploadIdCard.next.frontResend'));
-  expect(icon()).toBeNull();
-});
-
 test('tells screen readers which examples of a photo are bad', async () => {
   await renderScreen(screen, states.empty);
   await findSlots();
@@ -152,12 +138,6 @@ test('tells screen readers which examples of a photo are bad', async () => {
     .getAllByRole('listitem')
     .map((item) => item.textContent?.includes(not));
   expect(bad).toEqual([false, true, true, true]);
-});
-
-test('shows the photos without leading anywhere else', async () => {
-  const { navigator } = await renderScreen(screen, states.empty);
-  await findSlots();
-  expect(navigator.replace).not.toHaveBeenCalled();
 });
 
 test('uploads no picture that is too small', async () => {

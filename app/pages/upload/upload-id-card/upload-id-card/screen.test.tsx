@@ -122,22 +122,3 @@ test('keeps the photos when the session expires', async () => {
   expect(readPhoto('id_front')).toMatchObject({ imageId: 'img' });
   expect(navigator.relaunch).not.toHaveBeenCalled();
 });
-
-test('redirects to the next step when that comes before this one', async () => {
-  const { navigator } = await renderScreen(screen, states.tooEarly);
-  await waitFor(() =>
-    expect(navigator.replace).toHaveBeenCalledWith({
-      path: '/pages/step/step-social/step-social',
-      query: {},
-    }),
-  );
-});
-
-test.each([
-  ['inReview', 'Ver cómo va mi solicitud'],
-  ['approved', 'Elegir monto y plazo'],
-] as const)('renders no submit button in the state %s', async (name, action) => {
-  await renderScreen(screen, states[name]);
-  expect(await page.findByRole('link', { name: action })).toBeVisible();
-  expect(page.queryByRole('button', { name: 'Enviar solicitud' })).not.toBeInTheDocument();
-});
