@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
+import { sampleShellData } from '@/app/preview/runtime/sample-shell-data';
 import type { ConsentKind } from '@/lib/consent/kinds';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting } from '@/lib/testing/consenting-user';
@@ -81,14 +82,15 @@ test('closing the sheet decides nothing', async () => {
 });
 
 test('reads and shows the device data on demand only', async () => {
-  native.reply('deviceInfo', { brand: 'Sol', newer: 'x' });
+  native.reply('deviceInfo', { ...Object(sampleShellData.deviceInfo), brand: 'Sol', newer: 'x' });
   const sheet = await open(/Datos del teléfono/);
   expect(native.posted.map(({ event }) => event)).not.toContain('deviceInfo');
   await press('Ver exactamente qué enviaríamos');
   expect(sheet.getByRole('heading', { name: 'Lo que enviaríamos' })).toHaveFocus();
   const data = await sheet.findByRole('list', { name: 'Lo que enviaríamos' });
   const items = within(data).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual(['MarcaSol', 'newerx']);
+  const texts = items.map((item) => item.textContent);
+  expect(texts).toEqual(expect.arrayContaining(['MarcaSol', 'Batería82\u00a0%', 'newerx']));
 });
 
 test('shows the question again when the sheet is opened again', async () => {
