@@ -72,10 +72,6 @@ test('restores nothing from a draft equal to the initial values', () => {
   expect(isRestored()).toBe(false);
 });
 
-test('restores nothing without a draft', () => {
-  expect(isRestored()).toBe(false);
-});
-
 test('keeps every field in the draft', async () => {
   const { unmount } = renderWithI18n(<Form />);
   await userEvent.type(screen.getByLabelText('city'), 'go');

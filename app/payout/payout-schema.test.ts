@@ -3,13 +3,7 @@ import * as v from 'valibot';
 import { bankAccountDigits } from '@/lib/chile/account-number';
 import { sampleBasic, sampleTransfer } from '@/lib/sandbox/data/sample-user';
 import { removeValue, writeValue } from '@/lib/storage/values';
-import {
-  initialPayout,
-  type PayoutIn,
-  payoutFieldOf,
-  payoutSchema,
-  toTransferInfo,
-} from './payout-schema';
+import { initialPayout, type PayoutIn, payoutSchema, toTransferInfo } from './payout-schema';
 
 const yape: PayoutIn = {
   baseline: '',
@@ -81,18 +75,6 @@ beforeEach(() => writeValue('phone', '+56911112222'));
 
 const basic = { ...sampleBasic, first_name: 'Ana María', last_name: 'Rojas' };
 
-test('suggests Yape with the phone of the log-in and the name of the basic information', () => {
-  expect(initialPayout(null, basic)).toEqual({
-    baseline: '',
-    account_type: 'yape',
-    phone: '9 1111 2222',
-    bank_code: '',
-    account_number: '',
-    bank_account_type: '',
-    full_name: 'Ana María Rojas',
-  });
-});
-
 test('suggests no number and no name when none is known', () => {
   removeValue('phone');
   expect(initialPayout(null, null)).toMatchObject({ phone: '', full_name: '' });
@@ -150,10 +132,4 @@ test('sends a bank and a type only for a bank account', () => {
     full_name: 'Camila Muñoz',
     bank_account_type: 'vista',
   });
-});
-
-test('maps an error of account_number to the field of the sent type', () => {
-  expect(payoutFieldOf('account_number', 'yape')).toBe('phone');
-  expect(payoutFieldOf('account_number', 'bank')).toBe('account_number');
-  expect(payoutFieldOf('bank_code', 'yape')).toBe('bank_code');
 });

@@ -135,26 +135,6 @@ describe('a screen whose files could not be loaded', () => {
     await act(async () => jest.advanceTimersByTime(1));
   }
 
-  test('without a connection keeps its bar and says that it is offline', async () => {
-    await open('/pages/policy/policy');
-    expect(shown.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
-    expect(shown.getByRole('button', { name: 'Volver' })).toBeVisible();
-    expect(shown.queryByText(/tarda más de lo normal/i)).toBeNull();
-  });
-
-  test('keeps the tabs where it is one', async () => {
-    await open('/pages/my-loan/my-loan');
-    expect(shown.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
-    expect(shown.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-  });
-
-  test('loads by itself once there is a connection', async () => {
-    await open('/pages/settings/settings');
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(shown.getByRole('heading', { name: 'Order 1' })).toBeVisible();
-  });
-
   test('can be tried again as often as it fails', async () => {
     await open('/pages/custom-service/custom-service');
     const retry = async () =>
@@ -172,21 +152,6 @@ describe('a screen whose files could not be loaded', () => {
     await act(async () => jest.advanceTimersByTimeAsync(6000));
     expect(shown.getByRole('heading', { name: 'No pudimos cargar esta parte' })).toBeVisible();
   });
-});
-
-test('a tap on the button loads a screen again after it has failed three times', async () => {
-  let tries = 0;
-  loads.set('/pages/product/product', () => {
-    tries += 1;
-    return tries <= 3
-      ? Promise.reject(new Error('no network'))
-      : Promise.resolve({ screen: detail });
-  });
-  const { move } = await setUp('/');
-  await move('/pages/product/product', { order_no: '1' });
-  await act(async () => jest.advanceTimersByTimeAsync(6000));
-  await act(async () => fireEvent.click(shown.getByRole('button', { name: 'Intentar de nuevo' })));
-  expect(shown.getByRole('heading', { name: 'Order 1' })).toBeVisible();
 });
 
 test.each([

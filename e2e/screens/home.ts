@@ -62,11 +62,6 @@ export class HomeScreen extends AppScreen {
     await this.waitForText('main .pill', text);
   }
 
-  /** The machine-readable date from which the user may apply again. */
-  retryDate(): Promise<string | null> {
-    return this.driver.evaluate('.home-date', (date) => date.getAttribute('datetime'));
-  }
-
   /** Taps a tab of the tab bar. */
   async openTab(name: 'home' | 'loans' | 'profile'): Promise<void> {
     await this.driver.tapFixed('.tabbar a', { home: 0, loans: 1, profile: 2 }[name]);

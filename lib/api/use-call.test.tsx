@@ -5,6 +5,7 @@ import { localeAtom } from '@/lib/i18n/current-locale';
 import { samples } from '@/lib/testing/api-samples';
 import { never, ok, received, server } from '@/lib/testing/server';
 import { toastAtom } from '@/lib/toast/toast';
+import es from '@/locales/codes/es.json';
 import { clearCache, revalidate } from './cache';
 import { requestTimeoutMs } from './deadline';
 import { useCall } from './use-call';
@@ -48,6 +49,18 @@ test('fetches nothing for a null body', async () => {
   await pass(100);
   expect(result.current).toMatchObject({ data: undefined, isRefreshing: false });
   expect(received).toEqual([]);
+});
+
+test('has its own texts in place of the server’s where it knows their code', async () => {
+  const [app] = samples['app/get_app_list'].ret;
+  const list = [
+    { ...app, id: 'hola-ahorro', text: 'Save' },
+    { ...app, text: 'Hello' },
+  ];
+  server.use(http.post('*', () => HttpResponse.json({ code: 0, msg: '', ret: list })));
+  const { result } = apps();
+  await pass(0);
+  expect(result.current.data?.map(({ text }) => text)).toEqual([es.app['hola-ahorro'], 'Hello']);
 });
 
 test('sends one request for two components with the same call', async () => {

@@ -72,16 +72,6 @@ test('renders no stored value on the server', () => {
   expect(renderToString(<Theme />)).toBe('<p>none</p>');
 });
 
-test('the value is null on the server, as where nothing is stored', () => {
-  const values: unknown[] = [];
-  function Probe() {
-    values.push(useStored('luka_theme'));
-    return null;
-  }
-  renderToString(<Probe />);
-  expect(values).toEqual([null]);
-});
-
 test('a component that reads another key is rendered again for that one', () => {
   const { result, rerender } = renderHook(
     ({ name }: { name: 'luka_theme' | 'luka_locale' }) => useStored(name),

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 
 /** The message keys that code outside React shows; the toast host translates them. @internal */
-export type ToastKey =
+type ToastKey =
   | 'apiErrors.loggedOut'
   | 'apiErrors.network'
   | 'apiErrors.server'

@@ -1,18 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
 import { bankAccount } from '@/e2e/shared/sample-user';
-
-/** An example of a call that reads: the list of My loans. */
-export const readCall = 'user/get_processing_order';
-
-/** An example of a call that writes: the payout account. */
-export const writeCall = 'app/save_transfer_info';
-
-/** What is shown in place of content that failed to load. */
-export function failedState(page: Page): Locator {
-  return page.locator('main:visible .state');
-}
 
 /** Opens the payout account and fills it in without saving it; returns the values. */
 export async function fillAccount(

@@ -3,7 +3,6 @@ import { ids as loanIds } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
-import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import type { OpenJourney } from '@/e2e/browser/harness/journey';
 import { openTransfer } from '@/e2e/browser/harness/open-transfer';
 import { press, waitUntilTaken } from '@/e2e/browser/harness/press';
@@ -196,31 +195,6 @@ test('all lines are copied where the clipboard API is refused, as in Android’s
     'Nombre,RUT,Banco,Tipo de cuenta,Número de cuenta,Correo,Monto,Mensaje',
   );
   expect(await copyAll.evaluate((button) => button === document.activeElement)).toBe(true);
-});
-
-test('the next page of a list is loaded once, however often its end scrolls into view', async ({
-  journey,
-}) => {
-  const { page, open, myLoan, requests, finger } = await setUp(journey);
-  await open(myLoan.path, 'long_list');
-  await myLoan.waitUntilLoaded();
-  await myLoan.showList('complete');
-  const rows = page.locator('.my-loan__item:visible');
-  const calls = () => requests.count('user/get_complete_order');
-  await rows.nth(19).waitFor();
-  await requests.waitUntilIdle();
-  const before = calls();
-  const release = await holdCalls(page, ['user/get_complete_order']);
-  const middle = { x: 180, y: 500 };
-  while (calls() === before) await finger.swipe(middle, 600);
-  await finger.swipe(middle, -300);
-  await finger.swipe(middle, 600);
-  await finger.swipe(middle, 600);
-  expect(calls()).toBe(before + 1);
-  expect(await rows.count()).toBe(20);
-  release();
-  await rows.nth(39).waitFor();
-  expect(await rows.count()).toBe(40);
 });
 
 test('two quick taps count twice and do not zoom', async ({ journey }) => {

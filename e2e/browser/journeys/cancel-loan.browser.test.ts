@@ -36,19 +36,3 @@ test('a loan is cancelled before its money is sent, and the same offer can be si
   await home.open();
   await home.waitForState('lending');
 });
-
-test('a loan whose money has left while its user was asked is not cancelled, and says so', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { order, sandbox } = j;
-  await j.open(order.path, 'waiting');
-  await order.waitForState('waiting');
-  await order.askToCancel();
-  await sandbox.advance('PT11M');
-  await order.confirmCancelling();
-  await order.waitForCancelFailure();
-  await order.waitForState('lending');
-  const { orders } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ status: 'lending' }]);
-});

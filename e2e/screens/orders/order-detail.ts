@@ -64,11 +64,6 @@ export class OrderDetailScreen extends AppScreen {
     await this.tap(cancelIds.confirm);
   }
 
-  /** Waits until the loan says why it was not cancelled. */
-  async waitForCancelFailure(): Promise<void> {
-    await this.waitForId(cancelIds.failure);
-  }
-
   /** Opens the payment methods, unless a button to pay of another screen has, and chooses one. */
   async choosePaymentMethod(method: 'yape' | 'transfer' | 'debit'): Promise<void> {
     await this.waitUntilLoaded();
@@ -85,11 +80,6 @@ export class OrderDetailScreen extends AppScreen {
     const text = await this.textOf(byId(paymentIds.confirm));
     await this.tap(paymentIds.confirm);
     return amountIn(text);
-  }
-
-  /** Waits until the button to pay shows an amount, in pesos. */
-  async waitForPaymentAmount(pesos: number): Promise<void> {
-    await eventuallyEqual(async () => amountIn(await this.textOf(byId(paymentIds.confirm))), pesos);
   }
 
   /** Waits until the sheet shows why the payment cannot begin. */

@@ -351,17 +351,6 @@ test('a stack that did not begin with Home gets it', () => {
   expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/a/a'], index: 1 });
 });
 
-test('an address that is typed is a push', async () => {
-  const app = setUp();
-  window.location.hash = '#/pages/typed/typed';
-  await waitFor(() =>
-    expect(app.navigator.current()).toMatchObject({
-      target: at('/pages/typed/typed'),
-      navigationType: 'push',
-    }),
-  );
-});
-
 test('an address that is typed is no Back, which an open sheet would take', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });
@@ -486,20 +475,6 @@ describe('when the user has left', () => {
 });
 
 describe('the phone’s Back', () => {
-  test('goes back to the previous entry', async () => {
-    const app = setUp();
-    app.navigator.push(at('/pages/a/a'));
-    expect(app.navigator.systemBack()).toBe(true);
-    await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
-    expect(app.navigator.systemBack()).toBe(false);
-  });
-
-  test('is left to the shell on Home with no previous entry', () => {
-    const app = setUp({ hash: '/' });
-    expect(app.navigator.systemBack()).toBe(false);
-    expect(app.navigator.current().navigationType).toBe('load');
-  });
-
   test.each(['/', '/pages/a/a'])('at %s is handled by an open sheet first', (hash) => {
     const app = setUp({ hash, intercept: () => true });
     expect(app.navigator.systemBack()).toBe(true);

@@ -1,5 +1,4 @@
 import { screen as page, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
 import { contactUris } from '@/lib/contact';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -18,12 +17,6 @@ test('names the lender first, then the authorities, with their addresses', async
   expect(row(ids.sernac)).toHaveAttribute('href', 'https://www.sernac.cl/');
   expect(row(ids.sernacPhone)).toHaveAttribute('href', 'tel:800700100');
   expect(row(ids.cmf)).toHaveAttribute('href', 'https://www.cmfchile.cl/');
-});
-
-test('searches the FAQ on the screen', async () => {
-  await renderScreen(screen, states.member);
-  await userEvent.type(await page.findByRole('searchbox'), 'CAE');
-  expect(await page.findByText('¿Qué es la CAE?')).toBeInTheDocument();
 });
 
 test('a message that asks for the reason of a refusal is ready to be sent', async () => {

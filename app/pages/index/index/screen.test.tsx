@@ -26,20 +26,6 @@ beforeEach(() => {
 });
 
 describe('a guest', () => {
-  test('is sent to log in and then to the application when applying', async () => {
-    const { navigator } = await renderScreen(screen, states.guest);
-    await userEvent.click(await page.findByRole('link', { name: 'Pedir mi préstamo' }));
-    const path = '/pages/account/get-code-page/get-code-page';
-    expect(navigator.push).toHaveBeenCalledWith({ path, query: { next: 'apply' } });
-  });
-
-  test('is sent to log in without a return path on the log-in button', async () => {
-    const { navigator } = await renderScreen(screen, states.guest);
-    await userEvent.click(await page.findByRole('link', { name: textOf('getCode.bar') }));
-    expect(navigator.push).toHaveBeenCalledTimes(1);
-    expect(takeReturnPath()).toBeNull();
-  });
-
   test.each(['app/get_product_list', 'loan/preview'] as const)(
     'sees the places of the example’s figures until %s is replied',
     async (path) => {
@@ -311,17 +297,5 @@ test('scrolls to the top on a tap on the tab, or refetches when at the top', asy
   sandbox.control.advance('P57D');
   Object.assign(window, { scrollY: 0 });
   act(() => emitTabTap('/'));
-  expect(await findHeading('Paga hoy y tu préstamo queda pagado')).toBeInTheDocument();
-});
-
-test('refetches when pulled down', async () => {
-  const { sandbox } = await renderScreen(screen, states.lending);
-  await findHeading('Debes pagar');
-  sandbox.control.advance('P57D');
-  const pulled = document.querySelector('.pull') ?? document.body;
-  const finger = (clientY: number) => ({ touches: [{ clientX: 0, clientY }] });
-  fireEvent.touchStart(pulled, finger(0));
-  fireEvent.touchMove(pulled, finger(200));
-  fireEvent.touchEnd(pulled, { touches: [] });
   expect(await findHeading('Paga hoy y tu préstamo queda pagado')).toBeInTheDocument();
 });

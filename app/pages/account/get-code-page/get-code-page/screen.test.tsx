@@ -243,11 +243,6 @@ test('leads from a number that is lost to the ways back into the account', async
   );
 });
 
-test('opens with the e-mail address where the link says so', async () => {
-  await renderScreen(screen, { ...states.ready, query: { type: 'email' } });
-  expect(await page.findByLabelText(textOf('getCode.email.label'))).toBeVisible();
-});
-
 test('a user who is logged in adds an e-mail address, and accepts nothing again', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.attachEmail);
   const address = await page.findByLabelText(textOf('getCode.email.label'));

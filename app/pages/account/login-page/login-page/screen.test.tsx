@@ -13,9 +13,7 @@ import { received } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { toastAtom } from '@/lib/toast/toast';
-import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
-import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const to = '+56981234567';
@@ -139,23 +137,6 @@ test('asks for another code after five wrong ones', async () => {
     await page.findByText(/Revisa el código|Pide un código nuevo/);
   }
   expect(await page.findByText('Pide un código nuevo: usaste los 5 intentos')).toBeInTheDocument();
-});
-
-test('shows that an expired code needs to be replaced', async () => {
-  const { sandbox, code } = await sentCode();
-  sandbox.control.advance('PT6M');
-  await renderScreen(screen, states.phone, { sandbox });
-  await userEvent.type(await field(), code);
-  expect(await page.findByText(es.code_expired)).toBeInTheDocument();
-});
-
-test('sends no incomplete code', async () => {
-  const { sandbox } = await sentCode();
-  await renderScreen(screen, states.phone, { sandbox });
-  await userEvent.type(await field(), '123');
-  await userEvent.click(page.getByRole('button', { name: textOf('login.bar') }));
-  expect(await page.findByText('Escribe el código completo')).toBeInTheDocument();
-  expect(readValue('uni_token')).toBeNull();
 });
 
 test('shows a server error, and succeeds at the next submit', async () => {
@@ -338,12 +319,6 @@ test('remembers the address for the log-in after a session that expired', async 
   expect(lastLogin()).toEqual({ type: 'phone', to });
 });
 
-test('redirects to Home when another tab has logged in', async () => {
-  const { navigator } = await renderScreen(screen, states.loggedIn);
-  await act(async () => undefined);
-  expect(navigator.replace).toHaveBeenCalledWith({ path: '/', query: {} });
-});
-
 /** Has the server answer each log-in with a session, whatever was asked for, as an older one does. */
 function answerLogin(
   sandbox: TestSandbox,
@@ -376,10 +351,4 @@ test('without a copied code the field is focused, and a message says what to do'
   expect(getDefaultStore().get(toastAtom)?.message).toBe(
     textOf('login.pasteNone', { length: '6' }),
   );
-});
-
-test('in a browser, which fills the code in itself, there is nothing to paste with', async () => {
-  await renderScreen(screen, states.phone);
-  await field();
-  expect(document.getElementById(ids.paste)).not.toBeInTheDocument();
 });

@@ -100,13 +100,3 @@ test('shows the signed quote and where its money goes when the order cannot be f
   expect(shown.getByText('2611 9999')).toBeInTheDocument();
   expect(await shown.findByText(/^A tu Yape/)).toBeInTheDocument();
 });
-
-test.each([
-  ['unknownOrder', 'No encontramos este préstamo'],
-  ['offline', 'Sin conexión'],
-  ['error', 'No pudimos cargar tu préstamo'],
-] as const)('does not claim that anything was signed: %s', async (state, title) => {
-  await renderScreen(screen, states[state]);
-  expect(await heading(title)).toBeInTheDocument();
-  expect(shown.queryByText(textOf('landingSignSuccess.pill'))).not.toBeInTheDocument();
-});

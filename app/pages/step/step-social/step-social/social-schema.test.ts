@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleExtra } from '@/lib/sandbox/data/sample-user';
 import en from '@/locales/apply/en.json';
-import es from '@/locales/apply/es.json';
-import vi from '@/locales/apply/vi.json';
-import { initialSocial, type SocialIn, socialSchema, toExtraInfo } from './social-schema';
+import { initialSocial, type SocialIn, socialSchema } from './social-schema';
 
 const complete = initialSocial(socialSchema(''), sampleExtra);
 
@@ -19,21 +17,6 @@ const withPhones = (one: string, other: string): SocialIn => ({
     { ...complete.contacts[0], phone: one },
     { ...complete.contacts[1], phone: other },
   ],
-});
-
-test('accepts a complete form and makes its phones canonical', () => {
-  expect(toExtraInfo(v.parse(socialSchema(''), complete))).toEqual(sampleExtra);
-});
-
-test('rejects an empty form with one error per field, different for the two contacts', () => {
-  const errors = errorsOf(initialSocial(socialSchema(''), null));
-  expect(Object.keys(errors)).toHaveLength(9);
-  expect(new Set(Object.values(errors)).size).toBe(9);
-  for (const { errors: texts } of [es, en, vi]) {
-    for (const key of Object.values(errors)) {
-      expect(texts).toHaveProperty(key, expect.any(String));
-    }
-  }
 });
 
 /** Spellings of one number that starts with 9. */
@@ -84,15 +67,4 @@ test("rejects the user's own number if it is known, and names the contact", () =
 test('has the message of product.md section 5 word for word in English', () => {
   // The only text that says "please": product.md gives it literally.
   expect(en.errors.contact.same).toBe('Please select a different phone number');
-});
-
-test('shows saved phones in display format', () => {
-  expect(complete.contacts.map(({ phone }) => phone)).toEqual(['9 1234 5678', '9 2345 6789']);
-});
-
-test('is empty without saved values', () => {
-  const { contacts, ...others } = initialSocial(socialSchema(''), null);
-  const values = [others, ...contacts].flatMap((part) => Object.values(part));
-  expect(values).toHaveLength(10);
-  expect(values.join('')).toBe('');
 });

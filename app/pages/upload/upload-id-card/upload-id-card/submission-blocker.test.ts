@@ -65,35 +65,6 @@ test('returns a failed or uploading photo before one that was never taken', () =
   });
 });
 
-test('returns the first missing photo of the screen', () => {
-  expect(findSubmissionBlocker(all('unknown'), base)).toEqual({
-    reason: 'unknown',
-    kind: 'id_front',
-  });
-});
-
-test('returns "corrected" for a missing photo during a correction', () => {
-  expect(findSubmissionBlocker(all('unknown'), corrected)).toEqual({
-    reason: 'corrected',
-    kind: 'id_front',
-  });
-});
-
-test.each(['basic', 'social', 'withdrawal'] as const)(
-  'returns the step %s to correct once all photos are accepted',
-  (step) => {
-    const home = { ...corrected, next_step: step };
-    expect(findSubmissionBlocker(all('accepted'), home)).toEqual({ reason: 'step', step });
-  },
-);
-
-test('returns nothing once all photos are accepted and no form is to be corrected', () => {
-  expect(
-    findSubmissionBlocker(all('accepted'), { ...corrected, next_step: 'submit' }),
-  ).toBeUndefined();
-  expect(findSubmissionBlocker(all('accepted'), base)).toBeUndefined();
-});
-
 test('returns nothing exactly when all three photos are accepted', () => {
   const statuses = fc.record({ id_front: status, id_back: status, selfie: status });
   fc.assert(

@@ -75,14 +75,6 @@ test('goes back to the photos to correct them', async () => {
   expect(navigator.back).toHaveBeenCalledWith({ path: photosPath, query: {} });
 });
 
-test('shows the photos instead while one is missing', async () => {
-  const { navigator } = await renderScreen(screen, states.summaryTooEarly);
-  expect(
-    await page.findByRole('button', { name: textOf('uploadIdCard.next.front') }),
-  ).toBeVisible();
-  expect(navigator.replace).toHaveBeenCalledWith({ path: photosPath, query: {} });
-});
-
 test('shows the summary again after a reload', async () => {
   const view = await renderScreen(screen, states.summary);
   await submit();
