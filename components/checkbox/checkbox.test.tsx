@@ -30,14 +30,3 @@ test('a click on a link in its label does not tick it', async () => {
   expect(onTerms).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
-
-test('is described by its error', () => {
-  renderWithI18n(
-    <Checkbox id="agree" error="Acepta los términos para seguir">
-      {agreement}
-    </Checkbox>,
-  );
-  const box = screen.getByRole('checkbox');
-  expect(box).toBeInvalid();
-  expect(box).toHaveAccessibleDescription('Error: Acepta los términos para seguir');
-});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -23,13 +23,6 @@ function Controlled(props: Partial<ChipsProps>) {
     />
   );
 }
-
-test('nothing is selected at first', () => {
-  renderWithI18n(<Controlled />);
-  const group = screen.getByRole('radiogroup', { name: 'Género' });
-  expect(within(group).getAllByRole('radio')).toHaveLength(3);
-  expect(within(group).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-});
 
 test('a click selects exactly one option', async () => {
   renderWithI18n(<Controlled value="f" />);

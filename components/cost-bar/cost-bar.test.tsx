@@ -23,16 +23,6 @@ test('the text alternative has the sum and the parts', () => {
   );
 });
 
-test('the legend has the amounts of the bar in the same order', () => {
-  renderWithI18n(<BarLegend parts={parts} total={total} />);
-  expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
-    '$188.000',
-    '$12.000',
-    '$4.000',
-    '$204.000',
-  ]);
-});
-
 test('the note of a part is below its name, and the text alternative is without it', () => {
   const noted = parts.map((part) => (part.tone === 'fee' ? { ...part, note: 'Menos' } : part));
   const { container } = renderWithI18n(

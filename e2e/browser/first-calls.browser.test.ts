@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { ids } from '@/app/home/home.ids';
 import { firstCalls } from '@/app/launch/first-calls';
-import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { Path } from '@/lib/api/contract';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import type { App } from './harness/app';
@@ -56,19 +55,6 @@ test('a user who logs out while the scripts load gets nothing of the first call'
   await waitUntilIdle(page, requests);
   expect(requests.count('app/home')).toBe(2);
   expect(await by(ids.pay).count()).toBe(0);
-});
-
-test('a first call that fails shows the failure of any other, and the retry is a new call', async ({
-  app,
-}) => {
-  const { page, open, requests, sandbox, by } = await app();
-  await sandbox.fault({ path: 'app/home', kind: '500', times: 1 });
-  await open('/', 'lending');
-  await page.getByRole('heading', { name: catalogueText('es', 'ui.state.errorTitle') }).waitFor();
-  expect(requests.count('app/home')).toBe(1);
-  await by(ids.retry).tap();
-  await by(ids.pay).waitFor();
-  expect(requests.count('app/home')).toBe(2);
 });
 
 test('static pages and a page with a scenario send none', async ({ app }) => {

@@ -69,23 +69,3 @@ test('a session that the server has ended ends once, by the first call, and leav
   await by(ids.apply).waitFor();
   expect(await page.getByText(updated).count()).toBe(0);
 });
-
-test('after signing out nothing of it is left for the next user who logs in', async ({ app }) => {
-  const { page, sandbox } = await visit(app);
-  const { home, settings } = createScreens(playwrightDriver(page));
-  await settings.open();
-  await settings.waitUntilLoaded();
-  await settings.signOut();
-  await home.waitForState('guest');
-  expect(await page.evaluate(storedHomes)).toEqual([]);
-  const next = await sandbox.scenario('review');
-  await page.evaluate((session) => {
-    localStorage.setItem('uni_token', session.token);
-    localStorage.setItem('user_id', session.user_id);
-  }, next);
-  await holdCalls(page, ['app/home']);
-  await page.reload();
-  await page.locator('main[aria-busy="true"]:visible').waitFor();
-  await page.waitForTimeout(1000);
-  expect(await page.getByText(updated).count()).toBe(0);
-});

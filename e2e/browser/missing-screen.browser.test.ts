@@ -19,19 +19,6 @@ async function navigateToPolicy(page: Page): Promise<void> {
   });
 }
 
-test('without a connection the screen says so at once, and loads by itself once there is one', async ({
-  app,
-}) => {
-  const opened = await app();
-  const { page, by, setOffline } = opened;
-  await openSettings(opened);
-  await setOffline(true);
-  await navigateToPolicy(page);
-  await page.getByRole('heading', { name: catalogueText('es', 'ui.state.offlineTitle') }).waitFor();
-  await setOffline(false);
-  await by(policyIds.text).waitFor();
-});
-
 test('a screen whose file is gone since a new build is loaded with that one, at the address of the tap', async ({
   app,
 }) => {

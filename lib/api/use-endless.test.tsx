@@ -225,13 +225,6 @@ test('has no more when the list is empty', async () => {
   expect(list()).toMatchObject({ data: [], total: 0, hasMore: false });
 });
 
-test('has no more after an empty page, whatever the total', async () => {
-  reply((page) => ok(path, { list: page === 1 ? ordersFrom(1, 20) : [], page, total: 99 }));
-  const { list, more } = await open();
-  await more();
-  expect(list().hasMore).toBe(false);
-});
-
 test('fetches nothing when it is not enabled', async () => {
   const { result } = renderHook(() => useEndless(path, false));
   await pass();

@@ -50,19 +50,6 @@ test('does nothing in the shell', async () => {
   await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'unsupport' });
 });
 
-test('rejects calls again once it is disabled', async () => {
-  disable();
-  await expect(callBridge('deviceInfo')).rejects.toMatchObject({
-    message: 'androidBridge unsupport',
-  });
-});
-
-test('describes the device as far as the browser reveals it', async () => {
-  const device = await callBridge('deviceInfo');
-  expect(device).toMatchObject({ brand: '', sdk: 0, locale: navigator.language });
-  expect(device.network).toEqual({ type: 'unknown' });
-});
-
 test('describes the area of a device only where the position was granted before', async () => {
   const requested = setPosition(home);
   setPermissions({ geolocation: 'prompt' });

@@ -63,13 +63,6 @@ function Linked({ method }: { method: 'replace' | 'relaunch' }) {
   return <a {...linkTo(detail, { order_no: '77' }, method)}>More</a>;
 }
 
-test.each(['replace', 'relaunch'] as const)('a link may %s instead of push', (method) => {
-  const navigator = setUp(<Linked method={method} />);
-  fireEvent.click(link());
-  expect(navigator[method].mock.calls).toEqual([[target]]);
-  expect(navigator.push).not.toHaveBeenCalled();
-});
-
 function Unsaved() {
   useLeaveGuard(true);
   const request = useLeaveRequest();

@@ -27,17 +27,6 @@ test('copies the plain value and shows a toast when the button is clicked', asyn
   expect(toast()).toMatch(/Monto/);
 });
 
-test('copies the value once on a long press', async () => {
-  setUp();
-  fireEvent.pointerDown(screen.getByText('$204.000'), touch);
-  await act(async () => jest.advanceTimersByTime(349));
-  expect(copyText).not.toHaveBeenCalled();
-  await act(async () => jest.advanceTimersByTime(1));
-  fireEvent.pointerUp(screen.getByText('$204.000'), touch);
-  expect(copyText).toHaveBeenCalledTimes(1);
-  expect(copyText).toHaveBeenCalledWith('204000');
-});
-
 test('copies once on a long press of the button', async () => {
   setUp();
   fireEvent.pointerDown(screen.getByRole('button'), touch);

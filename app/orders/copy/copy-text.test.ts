@@ -29,24 +29,6 @@ test('copies a temporary selection when there is no clipboard API', async () => 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('copies lines as lines where the clipboard API is refused, and keeps the focus', async () => {
-  const button = document.body.appendChild(document.createElement('button'));
-  button.focus();
-  setClipboard({ writeText: jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')) });
-  let selected = '';
-  Object.assign(document, {
-    execCommand: () => {
-      const area = document.activeElement as HTMLTextAreaElement;
-      selected = area.value.slice(area.selectionStart, area.selectionEnd);
-      return true;
-    },
-  });
-  expect(await copyText('Banco: BancoEstado\nRUT: 76543210-3')).toBe(true);
-  expect(selected).toBe('Banco: BancoEstado\nRUT: 76543210-3');
-  expect(button).toHaveFocus();
-  button.remove();
-});
-
 test('returns false when the browser allows neither', async () => {
   setClipboard({ writeText: jest.fn().mockRejectedValue(new Error('denied')) });
   expect(await copyText('x')).toBe(false);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { ids as homeIds } from '@/app/home/home.ids';
 import { ids } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
@@ -74,21 +73,4 @@ test('a change of language and theme in Settings keeps the values of a half-fill
   await basic.waitForHeading(catalogueText('en', 'stepBasic.who'));
   expect(await basic.values()).toEqual(inNewLanguage(values));
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test('a browser in Vietnamese starts in Spanish and is offered Vietnamese once', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { home, page } = j;
-  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'vi-VN' }));
-  await j.open('/', 'init');
-  await home.waitForState('init');
-  await page.locator('html[lang="es-CL"]').waitFor();
-  await home.tapButton('acceptVietnamese');
-  await page.locator('html[lang="vi"]').waitFor();
-  await home.waitForButtonText('goOn', catalogueText('vi', 'home.init.start'));
-  await page.reload();
-  await home.waitForButtonText('goOn', catalogueText('vi', 'home.init.start'));
-  expect(await j.by(homeIds.acceptVietnamese).count()).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { revalidate } from '@/lib/api/cache';
-import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
@@ -22,15 +21,6 @@ test('opens the browser’s print dialog on the button', async () => {
   await renderScreen(screen, states.lending);
   await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
   expect(window.print).toHaveBeenCalledTimes(1);
-});
-
-test('prints through the shell on the button', async () => {
-  const native = installFakeShell();
-  native.on('localCache', ({ callbackId }) => native.send({ callbackId, data: {} }));
-  native.reply('intentUriOpen', { opened: true });
-  await renderScreen(screen, states.lending);
-  await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
-  expect((await native.next('intentUriOpen')).data).toEqual({ uri: 'luka:print' });
 });
 
 const part = (id: string) => within(document.getElementById(id) ?? document.createElement('i'));

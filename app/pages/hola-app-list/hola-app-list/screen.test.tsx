@@ -15,12 +15,6 @@ function withApps(ret: readonly PartnerApp[]) {
 
 const app = (id: string, url: string): PartnerApp => ({ id, name: `App ${id}`, text: 'T', url });
 
-test('shows the icon that comes within the reply', async () => {
-  await renderScreen(screen, states.guest);
-  const link = await page.findByRole('link', { name: /Hola Ahorro/ });
-  expect(link.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\//));
-});
-
 test('tells apps without an icon, whose names begin alike, apart by two letters', async () => {
   const names = ['Hola Ahorro', 'Hola Cuentas', 'Hola Pega'];
   const sandbox = withApps(

@@ -26,12 +26,6 @@ test('links to the next step before the first approval', async () => {
   expect(hrefOf(ids.nextStep)).toBe('#/pages/step/step-social/step-social');
 });
 
-test('links to Home while the application is in review', async () => {
-  await renderScreen(screen, { scenario: 'review' });
-  expect(await page.findByText('Ver cómo va')).toBeInTheDocument();
-  expect(hrefOf(ids.nextStep)).toBe('#/');
-});
-
 test('links to Home while in review, also when a next step is named', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', (home) => {

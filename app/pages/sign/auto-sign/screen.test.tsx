@@ -65,19 +65,6 @@ test('sends the agreement that was on the screen', async () => {
   });
 });
 
-test('shows every cost, and the agreement above the box to tick', async () => {
-  await open();
-  const figures = await shown.findByRole('group', { name: 'Tus números' });
-  for (const figure of ['−$12.000', '$188.000', '$15.000', '$215.000']) {
-    expect(figures).toHaveTextContent(figure);
-  }
-  const late = figures.parentElement;
-  expect(late).toHaveTextContent('58,3');
-  expect(late).toHaveTextContent(/\$10\.000 una sola vez .* \$8\.000 por cada día/);
-  const text = await shown.findByText(/Devuelves \$215\.000 en 1 cuota/);
-  expect(text.compareDocumentPosition(await box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 test('redirects to signing by hand when the user never signed', async () => {
   const { navigator, query } = await open('approved');
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query }));
