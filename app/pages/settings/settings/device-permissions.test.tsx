@@ -101,10 +101,3 @@ test('renders nothing when the shell replies with an error', async () => {
   await act(() => native.next('permission'));
   expect(container).toBeEmptyDOMElement();
 });
-
-test('renders nothing without a shell', () => {
-  native.remove();
-  const { container } = renderWithI18n(<DevicePermissions />);
-  expect(container).toBeEmptyDOMElement();
-  expect(native.posted).toEqual([]);
-});

@@ -178,13 +178,6 @@ test('says that a user without a phone number logs in by e-mail', async () => {
   expect(page.getByText(texts.phone)).toBeVisible();
 });
 
-test('offers a retry when it cannot be loaded', async () => {
-  const [fault] = states.heldError.faults;
-  await renderScreen(screen, { ...states.heldError, faults: [{ ...fault, times: 1 }] });
-  await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await page.findByRole('button', { name: texts.save })).toBeVisible();
-});
-
 test('Settings leads to it', async () => {
   const { navigator } = await renderScreen(screen, states.loggedIn);
   await act(async () => document.getElementById(ids.held)?.click());

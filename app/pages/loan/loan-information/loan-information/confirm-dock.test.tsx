@@ -35,13 +35,6 @@ function open(
   return { ...mocks, button };
 }
 
-test('goes on with a quote that is ready and an account', async () => {
-  const { button, onGoOn } = open('ready');
-  expect(button).not.toHaveAttribute('aria-busy', 'true');
-  await userEvent.click(button);
-  expect(onGoOn).toHaveBeenCalledTimes(1);
-});
-
 test('is busy while a new quote is fetched, and goes on with none', async () => {
   const { button, onGoOn, refetch } = open('updating');
   expect(page.getByText(textOf('loanInformation.dock.updating'))).toBeInTheDocument();

@@ -60,14 +60,6 @@ test('asks before the rejected account is used again as it is', async () => {
   expect(dialog.queryByText(textOf('payout.check.rejected'))).not.toBeInTheDocument();
 });
 
-test('names the amount that is sent again where nothing is doubtful', async () => {
-  await renderScreen(screen, states.paymentFailed);
-  const name = await page.findByLabelText('Nombre completo');
-  fireEvent.change(name, { target: { value: 'Camila Muñoz Soto' } });
-  const dialog = await review();
-  expect(dialog.getByRole('button', { name: resend })).toBeVisible();
-});
-
 test('opens the loan of the query after the save', async () => {
   const query = { order_no: '26110001' };
   const { navigator } = await renderScreen(screen, { ...states.paymentFailed, query });
