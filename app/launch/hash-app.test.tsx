@@ -20,6 +20,11 @@ jest.mock('@/app/routing/screen-outlet', () => ({
   },
 }));
 jest.mock('@/app/pages/index/index/screen', () => ({ screen: {} }));
+const mockPrefetch = jest.fn();
+jest.mock('@/app/routing/use-screen', () => ({
+  presetScreen: () => undefined,
+  prefetchScreen: (path: string) => mockPrefetch(path),
+}));
 jest.mock('@/app/sandbox/start-transport', () => ({ startTransport: () => Promise.resolve() }));
 jest.mock('./keep-files');
 
@@ -85,6 +90,19 @@ test('it stays while the user may not see the screen', () => {
   expect(dataset.boot).toBe('wait');
   act(() => store.set(coverAtom, 'none'));
   expect(dataset.boot).toBeUndefined();
+});
+
+test.each([
+  ['a link’s screen loads before the page hydrates', '#/pages/policy/policy?type=faq', true],
+  ['Home, which the page has, is not loaded', '#/', false],
+])('%s', async (_, hash, isLoaded) => {
+  mockPrefetch.mockClear();
+  window.location.hash = hash;
+  await jest.isolateModulesAsync(async () => {
+    await import('./hash-app');
+  });
+  expect(mockPrefetch.mock.calls).toEqual(isLoaded ? [['/pages/policy/policy']] : []);
+  window.location.hash = '';
 });
 
 describe('the app’s files', () => {

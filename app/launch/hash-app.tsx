@@ -3,12 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { screen as home } from '@/app/pages/index/index/screen';
 import { ScreenOutlet } from '@/app/routing/screen-outlet';
-import { presetScreen } from '@/app/routing/use-screen';
+import { prefetchScreen, presetScreen } from '@/app/routing/use-screen';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { isBridge } from '@/lib/bridge/call';
 import { guardPresses } from '@/lib/gestures/press-gate';
 import { showAllSurfaces } from '@/lib/gestures/surfaces';
 import type { Locale } from '@/lib/i18n/locale';
+import { isHome } from '@/lib/router/target';
 import { ownerCountAtom } from '@/lib/session/session-state';
 import { useCover, useSession } from '@/lib/session/use-session';
 import { AppRoot } from './app-root';
@@ -18,8 +19,15 @@ import { urlParameters } from './url-parameters';
 const parameters = urlParameters();
 const transport = startTransport(parameters);
 
-// Not in an effect: the page takes presses as soon as it hydrates.
-if (typeof window !== 'undefined') guardPresses();
+// Not in effects: the page takes presses as soon as it hydrates, and the screen of a link, or of a tap on the painted
+// Home, loads meanwhile.
+if (typeof window !== 'undefined') {
+  // Tells `watchStart` that the scripts of the start have run.
+  document.documentElement.dataset.app = 'started';
+  guardPresses();
+  const { target } = hashNavigator().current();
+  if (!isHome(target)) void prefetchScreen(target.path);
+}
 
 type Props = {
   /** The language of the page's HTML. */
@@ -30,10 +38,6 @@ type Props = {
 export function HashApp({ locale }: Props) {
   presetScreen('/', home);
   useKeptFiles();
-  // Tells `watchStart` that the scripts of the start have run.
-  useEffect(() => {
-    document.documentElement.dataset.app = 'started';
-  }, []);
   return (
     <AppRoot
       navigator={hashNavigator()}

@@ -18,6 +18,7 @@ export type FirstCall = {
 
 declare global {
   interface Window {
+    /** Absent until the head has sent them, or the client has made a call of its own. */
     lukaFirstCalls?: FirstCall[];
   }
 }
@@ -29,7 +30,8 @@ type Wanted = Pick<FirstCall, 'path' | 'headers'> & { body: unknown; maxAgeMs: n
  * user and in the same language, less than `maxAgeMs` ago. Any other is aborted and dropped.
  */
 export function takeFirstCall({ path, headers, body, maxAgeMs }: Wanted): FirstCall | undefined {
-  const calls = window.lukaFirstCalls ?? [];
+  window.lukaFirstCalls ??= [];
+  const calls = window.lukaFirstCalls;
   const index = calls.findIndex((call) => call.path === path);
   const [call] = index < 0 ? [] : calls.splice(index, 1);
   if (!call) return undefined;

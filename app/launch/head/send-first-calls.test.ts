@@ -102,6 +102,13 @@ test('a call that fails before it is picked up is no unhandled rejection', async
   await expect(window.lukaFirstCalls?.[0]?.received).rejects.toThrow('Failed to fetch');
 });
 
+test('sends nothing once the client has called by itself, as in a page that was opened in the background', () => {
+  const wanted = { path: 'app/home', body: {}, headers: requestHeaders(null), maxAgeMs: 60_000 };
+  expect(takeFirstCall(wanted)).toBeUndefined();
+  run();
+  expect(sent()).toEqual([]);
+});
+
 test.each([
   ['a screen without first calls', () => goTo('/pages/faq/faq')],
   ['a guest on a screen of users', () => goTo('/pages/step/step-basic/step-basic')],

@@ -14,14 +14,14 @@ const bodies: Readonly<Record<string, object>> = {
 
 /**
  * Sends the calls with which the screen of the address begins, while the page's modules load. `lib/api/first-calls`
- * picks them up, and drops what was sent otherwise than the API client sends. Sends nothing where the client would
- * not have it: with a damaged token, after long disuse, for a guest in the shell, whose user the page does not know
- * yet, and for the sandbox in the page or one that the URL puts into a scenario. Never throws.
+ * picks them up, and drops what was sent otherwise than the API client sends. Sends nothing where the client came
+ * first or would not have it: with a damaged token, after long disuse, for a guest in the shell, whose user the page
+ * does not know yet, and for the sandbox in the page or one that the URL puts into a scenario. Never throws.
  */
 export function sendFirstCalls(locale: Locale): void {
   try {
     const url = config.apiBaseUrl;
-    if (!url || (config.sandbox && location.search)) return;
+    if (window.lukaFirstCalls || !url || (config.sandbox && location.search)) return;
     const token = localStorage.getItem('uni_token');
     const [path = ''] = location.hash.slice(1).split('?');
     const first = firstCalls[(path || '/') as keyof typeof firstCalls];
