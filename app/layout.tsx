@@ -36,12 +36,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Not through `metadata`: a relative address is what works from a sub-path and a file. */}
         <link rel="icon" href="./icon.svg" type="image/svg+xml" />
+        {/* The parser pauses, and the browser would paint what it has: a tap on what is not there yet is lost. */}
+        <link rel="expect" href="#page-end" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body>
         {children}
-        <noscript>
+        <noscript id="page-end">
           <p className="no-script">{noScriptText}</p>
         </noscript>
       </body>

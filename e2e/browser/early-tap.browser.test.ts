@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import { type CDPSession, expect } from '@playwright/test';
 import { ids } from '@/app/home/home.ids';
 import { ids as codeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import type { App, OpenApp } from './harness/app';
@@ -45,3 +45,19 @@ for (const atMs of tapsAt) {
     await by(codeIds.submit).waitFor();
   });
 }
+
+test('the first frame has the action, however slowly the page is read', async ({ app }) => {
+  const { page, url } = await app();
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript((id) => {
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.first = `${document.getElementById(id) !== null}`;
+    });
+  }, ids.apply);
+  for (let load = 0; load < 5; load++) {
+    await page.goto(`${url}/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset.first);
+    expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe('true');
+  }
+});
