@@ -24,8 +24,8 @@ type Props = {
 
 /**
  * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never
- * hidden"), then in lists that add up: what was received, what is repaid and when, and, after a payment or
- * before the due date, what is left today. The cost is that of all that the loan takes: {@link totalBack}.
+ * hidden"), then in lists that add up: what was received, what is repaid and when, and, until it is repaid, after a
+ * payment or before the due date, what is left today. The cost is that of all that the loan takes: {@link totalBack}.
  */
 export function OrderFigures({ order, asSigned = false }: Props) {
   const t = useTranslations('orders.figures');
@@ -75,20 +75,20 @@ export function OrderFigures({ order, asSigned = false }: Props) {
           label={({ key }) => repaymentLabels[key]}
         />
       </Figures>
-      {!asSigned && <Paid order={order} isKnown={isRepaid} />}
+      {!asSigned && !isRepaid && <Paid order={order} />}
     </>
   );
 }
 
-/** What was paid of an order, and what is left; that it is not known, where the server does not say. */
-function Paid({ order, isKnown }: { order: Order; isKnown: boolean }) {
+/** What was paid of an order and what is left; that it is not known, where the server does not say. */
+function Paid({ order }: { order: Order }) {
   const t = useTranslations('orderFigures');
   const rates = usePenaltyRates(order);
   const { saved } = historyOf(order);
   const isCleared = order.state === 'cleared';
   return (
     <>
-      {isCleared && !isKnown && <p className="small muted mt-2">{t('paidUnknown')}</p>}
+      {isCleared && <p className="small muted mt-2">{t('paidUnknown')}</p>}
       {(hasPaid(order, rates) || saved > 0) && (
         <BalanceRows
           order={order}

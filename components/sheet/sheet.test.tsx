@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { handleBack } from '@/lib/gestures/back-stack';
@@ -63,4 +63,22 @@ test('unmounting while open removes its Back handler', async () => {
   );
   unmount();
   expect(handleBack()).toBe(false);
+});
+
+test.each([
+  ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
+  ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+  ['Back', () => handleBack()],
+])('leaves the window by %s before it closes, as by a drag', async (_, dismiss) => {
+  const animation: Partial<Animation> = { cancel: jest.fn() };
+  HTMLElement.prototype.animate = jest.fn().mockReturnValue(animation);
+  await open();
+  const sheet = screen.getByRole('dialog');
+  sheet.style.setProperty('--t-2', '220ms');
+  act(() => void dismiss());
+  expect(sheet).toBeVisible();
+  expect(sheet.animate).toHaveBeenCalledWith({ translate: '0 100%' }, expect.anything());
+  act(() => animation.onfinish?.call(Object.create(null), Object.create(null)));
+  expect(sheet).not.toBeInTheDocument();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });

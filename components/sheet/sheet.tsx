@@ -4,7 +4,7 @@ import { useModal } from '@/components/dialog/use-modal';
 import { classes } from '@/components/foundation/classes';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
-import { useDragDown } from '@/lib/gestures/use-drag-down';
+import { slideAway, useDragDown } from '@/lib/gestures/use-drag-down';
 
 type SheetProps = {
   open: boolean;
@@ -30,8 +30,10 @@ export function Sheet({ open, ...rest }: SheetProps) {
 function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const { title, children, header, footer, readFirst = false, onDismiss } = props;
   const t = useTranslations('ui.sheet');
-  const ref = useModal(onDismiss);
-  const drag = useDragDown(ref, onDismiss);
+  // However it is dismissed, it leaves as it came.
+  const dismiss = () => slideAway(ref.current, onDismiss);
+  const ref = useModal(dismiss);
+  const drag = useDragDown(ref, dismiss);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   // A scrolling area is focusable, so that the keyboard can scroll it even if it holds only text.
@@ -43,7 +45,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton icon={iconX} label={t('close')} onClick={onDismiss} />
+          <IconButton icon={iconX} label={t('close')} onClick={dismiss} />
         </div>
         {header && <div className="sheet__header">{header}</div>}
         <div className="sheet__body" ref={body} {...focusable}>

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { useDragDown } from './use-drag-down';
+import { slideAway, useDragDown } from './use-drag-down';
 
 const onClose = jest.fn();
 const onTap = jest.fn();
@@ -9,7 +9,7 @@ function Target() {
   const target = useRef<HTMLDivElement>(null);
   return (
     <div ref={target} data-testid="target">
-      <header {...useDragDown(target, onClose)}>
+      <header {...useDragDown(target, () => slideAway(target.current, onClose))}>
         <button type="button" onClick={onTap}>
           x
         </button>

@@ -19,8 +19,8 @@ export type DragDownHandlers = {
 
 /**
  * Lets a finger drag `target` down. During the drag it has `data-dragging` and `--drag-offset` in px.
- * Calls `onClose`, once it has moved out of the window, when it is released at 96 px or more or thrown down; otherwise,
- * and on `pointercancel`, it returns to its position. The handle needs `touch-action: none`, or the browser would scroll.
+ * Calls `onClose`, which is to {@link slideAway} or to reset it, when it is released at 96 px or more or thrown down;
+ * otherwise, and on `pointercancel`, it returns to its position. The handle needs `touch-action: none`, or the browser would scroll.
  */
 export function useDragDown(
   target: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ function createDrag(target: RefObject<HTMLElement | null>, onClose: () => void):
     const wasDragging = dragging;
     start = null;
     dragging = false;
-    if (wasDragging && closes) leave(target.current, onClose);
+    if (wasDragging && closes) onClose();
     else update();
   }
   return {
@@ -77,7 +77,7 @@ function createDrag(target: RefObject<HTMLElement | null>, onClose: () => void):
  * Moves an element down by its height in the time of a change, which reduced motion shortens, then calls `then`. An
  * element that is still there two frames later, as that of a form which is being sent, returns to its position.
  */
-function leave(element: HTMLElement | null, then: () => void): void {
+export function slideAway(element: HTMLElement | null, then: () => void): void {
   const duration = element && milliseconds(getComputedStyle(element).getPropertyValue('--t-2'));
   if (!element || !duration) {
     then();

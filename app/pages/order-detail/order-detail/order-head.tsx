@@ -78,15 +78,17 @@ function Lending({ order }: { order: Order }) {
 /** The debt is gone: what was paid back, the paper that proves it, and what could be next. */
 function Cleared({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.cleared');
+  const format = useFormat();
   const linkTo = useLinkTo();
   const { order_no } = order;
+  const history = historyOf(order);
   return (
     <Hero
       sun="high"
       pill={<OrderPill order={order} />}
       title={t('title')}
-      amount={<Money size="hero" amount={takenBy(historyOf(order)) ?? order.repayment} />}
-      text={t('text')}
+      amount={<Money size="hero" amount={takenBy(history) ?? order.repayment} />}
+      text={history.saved > 0 ? t('saved', { amount: format.money(history.saved) }) : t('text')}
     >
       <Button
         id={ids.certificate}

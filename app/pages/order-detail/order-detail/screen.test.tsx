@@ -112,3 +112,9 @@ test.each([
   await heading();
   expect(page.queryAllByRole('dialog')).toHaveLength(times);
 });
+
+test('shows of a loan that is paid back what paying early saved, and no reckoning of what is left', async () => {
+  await renderScreen(screen, states.clearedEarly);
+  expect(await page.findByText(/Por pagar antes ahorraste \$9\.000 de interés\./)).toBeVisible();
+  expect(page.queryByText('Te queda por pagar')).not.toBeInTheDocument();
+});

@@ -48,6 +48,13 @@ test('disables the browser bridge on unmount', async () => {
   });
 });
 
+test('names a button by its event and shows only what the row does not', async () => {
+  await renderScreen(screen, states.ready);
+  const button = await page.findByRole('button', { name: 'Probar permission ask' });
+  expect(within(button).getByText('ask')).not.toHaveClass('visually-hidden');
+  expect(within(button).getByText('Probar permission')).toHaveClass('visually-hidden');
+});
+
 test('shows the reply of the last call of an event', async () => {
   startShell();
   native.on('permission', ({ callbackId, data }) =>

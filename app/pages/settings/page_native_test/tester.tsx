@@ -90,7 +90,6 @@ function PhoneReport() {
 
 /** One event: a button for each call, and the outcome of the last one. */
 function EventRow({ event, calls }: { event: string; calls: readonly SampleCall[] }) {
-  const t = texts[useFormat().locale];
   const [outcome, setOutcome] = useState<Outcome>();
   const [running, setRunning] = useState<SampleCall>();
   async function run(call: SampleCall) {
@@ -112,13 +111,28 @@ function EventRow({ event, calls }: { event: string; calls: readonly SampleCall[
               loading={running === call}
               onClick={() => void run(call)}
             >
-              {fillText(t.run, { event: [event, call.variant].filter(Boolean).join(' ') })}
+              <CallName event={event} variant={call.variant} />
             </Button>
           ))}
         </div>
       </div>
       <div role="status">{outcome && <Reply event={event} outcome={outcome} />}</div>
     </li>
+  );
+}
+
+type CallNameProps = { event: string; variant: string | undefined };
+
+/** Shows what the row's heading does not say; a screen reader reads the whole. */
+function CallName({ event, variant }: CallNameProps) {
+  const { run } = texts[useFormat().locale];
+  const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
+  return (
+    <>
+      {variant !== undefined && hidden(`${run} ${event} `)}
+      <span>{variant ?? run}</span>
+      {variant === undefined && hidden(` ${event}`)}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
+import { Dock } from '@/components/dock/dock';
 import { iconCamera } from '@/components/icon/shapes/input';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
@@ -27,7 +28,29 @@ function LivePush() {
   const live = state.status === 'live';
   const still = useStill(video);
   return (
-    <ScreenFrame title={t.title} heading="large">
+    <ScreenFrame
+      title={t.title}
+      heading="large"
+      dock={
+        <Dock>
+          {live ? (
+            <Button id={ids.still} icon={iconCamera} opens onClick={still.take}>
+              {t.still}
+            </Button>
+          ) : (
+            <Button
+              id={ids.start}
+              icon={iconCamera}
+              loading={state.status === 'asking'}
+              opens
+              onClick={() => void camera.start('environment')}
+            >
+              {state.status === 'refused' ? t.again : t.start}
+            </Button>
+          )}
+        </Dock>
+      }
+    >
       <p className="lede">{t.text}</p>
       <div className="live-push__view">
         <video
@@ -44,11 +67,8 @@ function LivePush() {
       </div>
       <div className="live-push__actions stack">
         {state.status === 'refused' && <Refused fault={state.fault} />}
-        {live ? (
+        {live && (
           <>
-            <Button id={ids.still} icon={iconCamera} opens onClick={still.take}>
-              {t.still}
-            </Button>
             <Button
               id={ids.flip}
               variant="soft"
@@ -58,20 +78,10 @@ function LivePush() {
             >
               {t.flip}
             </Button>
-            <Button id={ids.stop} variant="soft" opens onClick={camera.stop}>
+            <Button id={ids.stop} variant="text" opens onClick={camera.stop}>
               {t.stop}
             </Button>
           </>
-        ) : (
-          <Button
-            id={ids.start}
-            icon={iconCamera}
-            loading={state.status === 'asking'}
-            opens
-            onClick={() => void camera.start('environment')}
-          >
-            {state.status === 'refused' ? t.again : t.start}
-          </Button>
         )}
       </div>
       <figure className="section" hidden={!still.taken}>
