@@ -143,7 +143,8 @@ test('releases a camera that starts after unmount', async () => {
   expect(stopped()).toBe(1);
 });
 
-test('draws a still from the current frame', async () => {
+test('draws a still from the current frame, and shows it', async () => {
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const drawImage = jest.fn();
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
@@ -154,6 +155,7 @@ test('draws a still from the current frame', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Tomar una foto' }));
   expect(drawImage).toHaveBeenCalledWith(video, 0, 0);
   expect(page.getByText('Desaparece cuando sales de esta pantalla.')).toBeVisible();
+  expect(scrollIntoView.mock.contexts).toEqual([container.querySelector('canvas')]);
   jest.restoreAllMocks();
 });
 

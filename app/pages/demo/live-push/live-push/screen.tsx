@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -84,7 +84,7 @@ function LivePush() {
           </>
         )}
       </div>
-      <figure className="section" hidden={!still.taken}>
+      <figure className="section" hidden={still.taken === 0}>
         <canvas ref={still.canvas} className="live-push__still" aria-label={t.stillName} />
         <figcaption className="small muted">{t.stillText}</figcaption>
       </figure>
@@ -95,7 +95,11 @@ function LivePush() {
 /** Draws the current video frame on a canvas; it never leaves the page's memory. */
 function useStill(video: ReturnType<typeof useCamera>['video']) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [taken, setTaken] = useState(false);
+  const [taken, setTaken] = useState(0);
+  // It is below the camera's view, out of sight.
+  useEffect(() => {
+    if (taken > 0) canvas.current?.scrollIntoView({ block: 'nearest' });
+  }, [taken]);
   function take() {
     const source = video.current;
     const target = canvas.current;
@@ -103,7 +107,7 @@ function useStill(video: ReturnType<typeof useCamera>['video']) {
     target.width = source.videoWidth;
     target.height = source.videoHeight;
     target.getContext('2d')?.drawImage(source, 0, 0);
-    setTaken(true);
+    setTaken((before) => before + 1);
   }
   return { canvas, taken, take };
 }
