@@ -37,11 +37,14 @@ export async function fitFaults(page: Page, sizes = fitSizes): Promise<string[]>
   return faults;
 }
 
-/** Runs in the page, on its own: horizontal scrolling, and faults of headings and title. */
+/** Runs in the page, on its own: horizontal scrolling, numbers to check that are cut, and faults of headings and title. */
 export function findPageFaults(width: number): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > width) faults.push(`scrolls sideways: ${scrollWidth} of ${width} px`);
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[type="tel"]')) {
+    if (field.scrollWidth > field.clientWidth + 1) faults.push(`cuts the number ${field.value}`);
+  }
   const headings = [...document.querySelectorAll('h1')].filter((heading) =>
     heading.checkVisibility({ visibilityProperty: true }),
   );
