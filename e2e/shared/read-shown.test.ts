@@ -29,7 +29,11 @@ test('a dialog is in front of its screen', () => {
   expect(readShown()).toEqual({ title: '¿Salir?', amounts: [2000], button: 'ready' });
 });
 
-test('what is loading says nothing yet', () => {
-  document.body.innerHTML = `${bar}<main aria-busy="false"><div aria-busy="true">$1</div></main>`;
+test.each([
+  '<div aria-busy="true">$1</div>',
+  '<p>$1</p><span class="bone"></span>',
+  '<p>$1 + <span class="inline-skeleton" aria-hidden="true"></span></p>',
+])('what is loading says nothing yet: %s', (part) => {
+  document.body.innerHTML = `${bar}<main aria-busy="false">${part}</main>`;
   expect(readShown()).toBeNull();
 });

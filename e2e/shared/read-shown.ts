@@ -8,7 +8,8 @@ export function readShown(): Shown | null {
   const front =
     [...document.querySelectorAll('dialog[open]')].at(-1) ??
     [...document.querySelectorAll('main')].find(isShown);
-  if (!front || [...front.querySelectorAll('[aria-busy="true"]')].some(isShown)) return null;
+  const loading = '[aria-busy="true"], .bone, .inline-skeleton';
+  if (!front || [...front.querySelectorAll(loading)].some(isShown)) return null;
   const amounts: number[] = [];
   const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
