@@ -69,7 +69,8 @@ export function BarLegend({ parts, total }: LegendProps) {
       {parts.map(({ tone, label, amount, note }) => (
         <div key={tone} className={`tone--${tone}`}>
           <dt>
-            {label}
+            {/* An element beside the note: a browser's translation replaces bare text. */}
+            <span>{label}</span>
             {note !== undefined && <span className="legend__note">{note}</span>}
           </dt>
           <dd>{format.money(amount)}</dd>

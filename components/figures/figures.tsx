@@ -34,13 +34,9 @@ export function Figure({ label, value, kind = 'plain', info, note }: FigureProps
       data-sum={kind === 'total' || kind === 'subtotal' ? kind : undefined}
     >
       <dt>
-        {info === undefined ? (
-          label
-        ) : (
-          <>
-            <span>{label}</span> {info}
-          </>
-        )}
+        {/* An element beside the others: a browser's translation replaces bare text. */}
+        <span>{label}</span>
+        {info !== undefined && <> {info}</>}
         {note !== undefined && <span className="figures__note">{note}</span>}
       </dt>
       <dd translate="no">{value}</dd>

@@ -1,4 +1,5 @@
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
+import { BarLegend } from '@/components/cost-bar/cost-bar';
 import { CostSummary } from '@/components/cost-summary/cost-summary';
 import { Figure, Figures } from '@/components/figures/figures';
 import { iconBell } from '@/components/icon/shapes/status';
@@ -23,7 +24,12 @@ function All({ amount }: { amount: number }) {
       <CostSummary arrival={line} repayment={line} cae={amount / 1000} />
       <Figures>
         <Figure label="Comisión" value={`$${amount}`} />
+        <Figure label={`Interés de ${amount} días`} value="$0" note="Con tu cupón" />
       </Figures>
+      <BarLegend
+        parts={[{ tone: 'fee', label: `Cuota de ${amount}`, amount, note: 'Con tu cupón' }]}
+        total={line}
+      />
       <Pill icon={iconBell}>{amount} días de atraso</Pill>
     </>
   );
