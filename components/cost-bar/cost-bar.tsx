@@ -69,9 +69,15 @@ export function BarLegend({ parts, total }: LegendProps) {
       {parts.map(({ tone, label, amount, note }) => (
         <div key={tone} className={`tone--${tone}`}>
           <dt>
-            {/* An element beside the note: a browser's translation replaces bare text. */}
-            <span>{label}</span>
-            {note !== undefined && <span className="legend__note">{note}</span>}
+            {note === undefined ? (
+              label
+            ) : (
+              <>
+                {/* An element beside the note: a browser's translation replaces bare text. */}
+                <span>{label}</span>
+                <span className="legend__note">{note}</span>
+              </>
+            )}
           </dt>
           <dd>{format.money(amount)}</dd>
         </div>

@@ -34,10 +34,15 @@ export function Figure({ label, value, kind = 'plain', info, note }: FigureProps
       data-sum={kind === 'total' || kind === 'subtotal' ? kind : undefined}
     >
       <dt>
-        {/* An element beside the others: a browser's translation replaces bare text. */}
-        <span>{label}</span>
-        {info !== undefined && <> {info}</>}
-        {note !== undefined && <span className="figures__note">{note}</span>}
+        {info === undefined && note === undefined ? (
+          label
+        ) : (
+          <>
+            {/* An element beside the others: a browser's translation replaces bare text. */}
+            <span>{label}</span> {info}
+            {note !== undefined && <span className="figures__note">{note}</span>}
+          </>
+        )}
       </dt>
       <dd translate="no">{value}</dd>
     </div>
