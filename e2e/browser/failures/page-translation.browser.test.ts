@@ -23,9 +23,9 @@ const nextDay = (journey: Journey) => journey.advanceTime('P1D');
 const paidOut = (journey: Journey) => journey.advanceTime('PT11M');
 const openPaySheet = ({ by }: Journey) => press(by(paymentIds.open));
 
-/** The radio button itself is hidden behind its label. */
+/** By its label, behind which the radio button is hidden, once the sheet stands still. */
 const chooseOption = (page: Page, option: string) =>
-  page.locator(`#${paymentIds.options} [value=${option}]`).check({ force: true });
+  press(page.locator(`#${paymentIds.options} label`, { has: page.locator(`[value=${option}]`) }));
 
 async function moveSlider({ page, choose }: Journey): Promise<void> {
   await page.locator(choose.slider).focus();
