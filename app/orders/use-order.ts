@@ -21,9 +21,9 @@ type Options = {
 };
 
 /**
- * Fetches one order, or the newest for an empty number; `data` is `null` if there is none, and until the reply the order
- * as another screen has shown it. It is refetched
- * every 5 s during the payout, and as often as `watchMs` returns; never while the app is hidden.
+ * Fetches one order, or the newest for an empty number; `data` is `null` if there is none, and until the reply the
+ * order as another screen has shown it. It is refetched every 5 s during the payout, and as often as `watchMs` returns;
+ * never while the app is hidden.
  */
 export function useOrder(orderNo: string, { watchMs }: Options = {}): OrderCall {
   const [fetchedAt, setFetchedAt] = useState<number>();

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FigureName } from '@/components/figures/figure-name';
 import { useFormat } from '@/lib/format/use-format';
 import { barShares } from './bar-shares';
 
@@ -68,17 +69,7 @@ export function BarLegend({ parts, total }: LegendProps) {
     <dl className="legend">
       {parts.map(({ tone, label, amount, note }) => (
         <div key={tone} className={`tone--${tone}`}>
-          <dt>
-            {note === undefined ? (
-              label
-            ) : (
-              <>
-                {/* An element beside the note: a browser's translation replaces bare text. */}
-                <span>{label}</span>
-                <span className="legend__note">{note}</span>
-              </>
-            )}
-          </dt>
+          <FigureName label={label} note={note} />
           <dd>{format.money(amount)}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FigureName } from './figure-name';
 
 type FiguresProps = {
   /** `Figure` elements. */
@@ -20,30 +21,18 @@ type FigureProps = {
    * marked with `data-sum` in every list.
    */
   kind?: 'plain' | 'total' | 'subtotal' | 'less' | 'rate';
-  /** After the label: a small info button. */
-  info?: ReactNode;
   /** Below the label: how the figure comes about. */
   note?: string;
 };
 
 /** One line of {@link Figures}; a translation by the browser leaves its value to React. */
-export function Figure({ label, value, kind = 'plain', info, note }: FigureProps) {
+export function Figure({ label, value, kind = 'plain', note }: FigureProps) {
   return (
     <div
       className={kind === 'plain' ? undefined : `figures__${kind}`}
       data-sum={kind === 'total' || kind === 'subtotal' ? kind : undefined}
     >
-      <dt>
-        {info === undefined && note === undefined ? (
-          label
-        ) : (
-          <>
-            {/* An element beside the others: a browser's translation replaces bare text. */}
-            <span>{label}</span> {info}
-            {note !== undefined && <span className="figures__note">{note}</span>}
-          </>
-        )}
-      </dt>
+      <FigureName label={label} note={note} />
       <dd translate="no">{value}</dd>
     </div>
   );

@@ -24,6 +24,7 @@ function All({ amount }: { amount: number }) {
       <CostSummary arrival={line} repayment={line} cae={amount / 1000} />
       <Figures>
         <Figure label="Comisión" value={`$${amount}`} />
+        <Figure label={`Monto a ${amount} días`} value="$0" />
         <Figure label={`Interés de ${amount} días`} value="$0" note="Con tu cupón" />
       </Figures>
       <BarLegend
