@@ -483,6 +483,18 @@ describe('the phone’s Back', () => {
   });
 });
 
+test.each([
+  ['/', true],
+  ['/pages/a/a', false],
+])(
+  'opened on %s: is at the very location that the page was prerendered with: %s',
+  (hash, isSame) => {
+    const { navigator } = setUp({ hash });
+    // The same object, so that a page that hydrates on Home is not rendered again at once.
+    expect(navigator.current() === navigator.prerendered()).toBe(isSame);
+  },
+);
+
 describe('each navigation says how it came about', () => {
   test('to a screen, in its place and to its page', () => {
     const app = setUp();

@@ -55,7 +55,11 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   let relaunchTo: Target | undefined;
   /** What waits for the end of a navigation; the newest only. */
   let waiting: (() => void) | undefined;
-  let location: RouteLocation = { target: parseHash(currentHash()), navigationType: 'load', key };
+  // On Home the very object that the page was prerendered with: another would render the page again while it hydrates.
+  let location: RouteLocation =
+    currentHash() === homeHash
+      ? prerenderedHome
+      : { target: parseHash(currentHash()), navigationType: 'load', key };
 
   /** A new history; Home is put before the entry of a link that the app was opened with. */
   function start(hash: string): HistoryStack {
