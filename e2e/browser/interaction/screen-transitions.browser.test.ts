@@ -27,7 +27,7 @@ async function setUp(app: OpenApp) {
 const fromRight: RecordedAnimation = {
   name: 'screen-slide',
   element: 'div.page__content',
-  duration: 120,
+  duration: 80,
   from: 24,
 };
 const fromLeft: RecordedAnimation = { ...fromRight, from: -24 };
@@ -185,7 +185,7 @@ test('during the transition the screen takes taps and the previous one is not vi
 }) => {
   const { page, home, choose, by, transitions } = await setUp(app);
   // The transition lasts a minute.
-  await page.evaluate(() => document.documentElement.style.setProperty('--t-1', '60s'));
+  await page.evaluate(() => document.documentElement.style.setProperty('--t-1', '90s'));
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
