@@ -15,6 +15,7 @@ import { orderCae } from './order-cae';
 import { historyOf } from './order-history';
 import { usePenaltyRates } from './penalty';
 import { type TotalBack, totalBack } from './total-back';
+import { useCostLabels } from './use-cost-labels';
 
 type Props = {
   order: Order;
@@ -35,6 +36,7 @@ export function OrderFigures({ order, asSigned = false }: Props) {
   const total: TotalBack = asSigned
     ? { amount: order.repayment, kind: 'agreed' }
     : totalBack(order, today);
+  const labels = useCostLabels(order, total);
   const isRepaid = total.kind === 'repaid';
   const date = (isRepaid && clearedFrom(order)) || dueDateOf(order, today);
   const labelOf = (kind: TotalBack['kind'] | 'missed') =>
@@ -61,6 +63,7 @@ export function OrderFigures({ order, asSigned = false }: Props) {
         arrival={{ label: arrivalLabels.arrival, amount: order.arrival }}
         repayment={{ label: labelOf(total.kind), amount: total.amount }}
         cae={orderCae(order)}
+        labels={labels}
       />
       <Figures>
         <FigureRows

@@ -35,7 +35,7 @@ test.each([
     await renderScreen(screen, { scenario: 'cleared_late', query });
     await page.findAllByRole('heading', { level: 1 });
     expect((await page.findAllByText(/Devolviste/)).length).toBeGreaterThan(0);
-    const cost = page.getAllByText('Lo que te cuesta')[0]?.nextSibling;
+    const cost = page.getAllByText('Lo que te costó')[0]?.nextSibling;
     expect(cost).toHaveTextContent(/61[.]?500/);
     expect(allText()).toContain('$249.500');
     expect(allText()).not.toContain('27000 pesos');
@@ -67,6 +67,20 @@ test.each([
     // 15.000 of interest, less what 54.000 of capital would have borne on the 54 days that are left.
     const cost = page.getAllByText('Lo que te cuesta')[0]?.nextSibling;
     expect(cost).toHaveTextContent(/24[.]?570/);
+  },
+);
+
+test.each([
+  ['late', 'overdue', true],
+  ['paid back early', 'cleared_early', true],
+  ['to be paid back as signed', 'lending', false],
+] as const)(
+  'the CAE beside the cost of a loan that is %s is said to be the contract’s where the cost is not',
+  async (_, scenario, isOther) => {
+    await renderScreen(detail, { scenario });
+    await page.findByText('Datos del préstamo');
+    expect(page.queryByText('CAE del contrato') !== null).toBe(isOther);
+    expect(page.queryByText('Carga Anual Equivalente (CAE)') !== null).toBe(!isOther);
   },
 );
 

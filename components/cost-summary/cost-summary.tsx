@@ -12,13 +12,15 @@ type CostSummaryProps = {
   repayment: Line;
   /** Carga anual equivalente as a rate (1.701 is 170.1%); `null` if it is not known. */
   cae: number | null;
+  /** Other labels of the cost and the CAE: of a loan that is repaid, or takes something else than was signed. */
+  labels?: { cost: string; cae: string | undefined };
 };
 
 /**
  * A loan at a glance, in figures of one size: what arrives, what that costs, what is paid back in total, and the
  * CAE (contract.md section 1, "Cost is never hidden").
  */
-export function CostSummary({ arrival, repayment, cae }: CostSummaryProps) {
+export function CostSummary({ arrival, repayment, cae, labels }: CostSummaryProps) {
   const t = useTranslations('ui.breakdown');
   const money = (pesos: number) => <Money size="card" amount={pesos} />;
   return (
@@ -26,9 +28,9 @@ export function CostSummary({ arrival, repayment, cae }: CostSummaryProps) {
       boxed
       items={[
         { label: arrival.label, value: money(arrival.amount) },
-        { label: t('cost'), value: money(repayment.amount - arrival.amount) },
+        { label: labels?.cost ?? t('cost'), value: money(repayment.amount - arrival.amount) },
         { label: repayment.label, value: money(repayment.amount), total: 'shown' },
-        ...(cae === null ? [] : [{ label: t('cae'), value: <Cae rate={cae} /> }]),
+        ...(cae === null ? [] : [{ label: labels?.cae ?? t('cae'), value: <Cae rate={cae} /> }]),
       ]}
     />
   );

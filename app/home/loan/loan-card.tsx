@@ -4,6 +4,7 @@ import { dueDateOf } from '@/app/orders/due-date';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
 import { totalBack } from '@/app/orders/total-back';
+import { useCostLabels } from '@/app/orders/use-cost-labels';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -23,7 +24,6 @@ type Props = { order: Order; title?: string };
 export function LoanCard({ order, title }: Props) {
   const t = useTranslations('home.loan');
   const figures = useTranslations('orders.figures');
-  const cost = useTranslations('ui.breakdown');
   const format = useFormat();
   const linkTo = useLinkTo();
   const cae = orderCae(order);
@@ -32,7 +32,9 @@ export function LoanCard({ order, title }: Props) {
     ? t('received', { date: format.date(disbursedAt, 'short') })
     : t('receive');
   const today = useToday();
-  const { amount: repayment, kind } = totalBack(order, today);
+  const total = totalBack(order, today);
+  const { amount: repayment, kind } = total;
+  const labels = useCostLabels(order, total);
   const date = (kind === 'repaid' && clearedFrom(order)) || dueDateOf(order, today);
   return (
     <div className="section">
@@ -41,7 +43,7 @@ export function LoanCard({ order, title }: Props) {
         <Figures>
           <Figure label={received} value={format.money(order.arrival)} />
           <Figure
-            label={cost('cost')}
+            label={labels.cost}
             value={format.money(costOf({ repayment, arrival: order.arrival }))}
           />
           <Figure
@@ -54,7 +56,7 @@ export function LoanCard({ order, title }: Props) {
             value={format.money(repayment)}
           />
           {cae !== null && (
-            <Figure kind="rate" label={figures('cae')} value={format.percent(cae)} />
+            <Figure kind="rate" label={labels.cae ?? figures('cae')} value={format.percent(cae)} />
           )}
         </Figures>
         <Button

@@ -6,7 +6,9 @@ import { clearedFrom } from '@/app/orders/cleared-from';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, takenBy } from '@/app/orders/order-history';
 import { usePenaltyRates } from '@/app/orders/penalty';
+import { SuccessArt } from '@/components/art/outcome-art';
 import { Figure, Figures } from '@/components/figures/figures';
+import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
@@ -27,8 +29,15 @@ export function Certificate({ order }: { order: Order }) {
   const isListed = balanceLines(order, rates).length > 0;
   return (
     <article className="contract-new">
-      <h1>{t('heading')}</h1>
-      <p className="lede">{t('text', { lender: lender.name, no })}</p>
+      <header className="certificate">
+        <SuccessArt />
+        <h1>{t('heading')}</h1>
+        <p className="muted">{figures('left')}</p>
+        <p>
+          <Money amount={0} size="hero" />
+        </p>
+        <p>{t('text', { lender: lender.name, no })}</p>
+      </header>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
           <LoanParties no={no} />
@@ -56,7 +65,6 @@ export function Certificate({ order }: { order: Order }) {
 function LoanCost({ order }: { order: Order }) {
   const t = useTranslations('certificate');
   const figures = useTranslations('orders.figures');
-  const cost = useTranslations('ui.breakdown');
   const { money, date } = useFormat();
   const history = historyOf(order);
   const repayment = takenBy(history);
@@ -66,7 +74,7 @@ function LoanCost({ order }: { order: Order }) {
     <Section title={t('cost')}>
       <Figures>
         <Figure label={figures('arrived')} value={money(arrival)} />
-        <Figure label={cost('cost')} value={money(costOf({ repayment, arrival }))} />
+        <Figure label={figures('costPast')} value={money(costOf({ repayment, arrival }))} />
         <Figure
           kind="total"
           label={figures('repaid', { date: date(clearedFrom(order) ?? repay_date) })}
