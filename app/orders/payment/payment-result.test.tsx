@@ -29,11 +29,7 @@ function renderResult(changes: Partial<Payment>): void {
   };
   renderWithI18n(
     <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
-      <PaymentResult
-        order={{ order_no: '42', amount_due: 10_000 }}
-        payment={payment}
-        onPay={() => undefined}
-      />
+      <PaymentResult order={{ amount_due: 10_000 }} payment={payment} onPay={() => undefined} />
     </NavigatorContext>,
   );
 }

@@ -2,21 +2,19 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toService } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
-import { iconFileText } from '@/components/icon/shapes/loan';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { useLinkTo } from '@/lib/router/use-link-to';
 import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './pending-payment';
 import { TransferCard } from './transfer-card';
-import { isAwaited, type Payment, type ReceivedNow } from './use-payment';
+import { isAwaited, type Payment } from './use-payment';
 
 type Props = {
-  order: Pick<Order, 'order_no' | 'amount_due'>;
+  order: Pick<Order, 'amount_due'>;
   payment: Payment;
   /** Opens the payment methods. */
   onPay: () => void;
@@ -42,36 +40,16 @@ export function PaymentResult({ order, payment, onPay }: Props) {
   );
 }
 
-function Received({ order, received }: { order: Props['order']; received: ReceivedNow }) {
+function Received({ order, received }: { order: Props['order']; received: number }) {
   const t = useTranslations('payment');
   const format = useFormat();
-  const linkTo = useLinkTo();
-  const { total, paymentId } = received;
   return (
-    <div className="stack">
-      <Notice tone="ok" live>
-        <p>{t('received', { total: format.money(total) })}</p>
-        <p>
-          {order.amount_due > 0
-            ? t('left', { left: format.money(order.amount_due) })
-            : t('paidOff')}
-        </p>
-      </Notice>
-      {paymentId !== undefined && (
-        <Button
-          id={paymentIds.receipt}
-          variant="soft"
-          icon={iconFileText}
-          {...linkTo('/pages/contract-new/contract-new', {
-            order_no: order.order_no,
-            paper: 'receipt',
-            payment_id: paymentId,
-          })}
-        >
-          {t('receipt')}
-        </Button>
-      )}
-    </div>
+    <Notice tone="ok" live>
+      <p>{t('received', { total: format.money(received) })}</p>
+      <p>
+        {order.amount_due > 0 ? t('left', { left: format.money(order.amount_due) }) : t('paidOff')}
+      </p>
+    </Notice>
   );
 }
 

@@ -26,14 +26,6 @@ import {
  */
 type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cancelled';
 
-/** A payment that was received. */
-export type ReceivedNow = {
-  /** In pesos, with the fee of the way to pay. */
-  readonly total: number;
-  /** The order lists it, so that it has a receipt. */
-  readonly paymentId: string | undefined;
-};
-
 /** Result of {@link usePayment}. */
 export type Payment = {
   /** Requested and not received; `null` without one. */
@@ -44,8 +36,8 @@ export type Payment = {
   isOutdated: boolean;
   /** When the server was last asked, in milliseconds since 1970. */
   lookedAt: number | undefined;
-  /** Received since the screen was mounted; `null` if nothing was. */
-  received: ReceivedNow | null;
+  /** Received since the screen was mounted, in pesos, with the fee of the way to pay; `null` if nothing was. */
+  received: number | null;
   isSending: boolean;
   /** Why the last request failed: the server's text, or '' if it sent none; `null` if it did not fail. */
   rejection: string | null;
@@ -154,31 +146,29 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
 function receivedOf(
   order: Order | null | undefined,
   { payment_id, total, due }: PendingPayment,
-): ReceivedNow | null {
+): number | null {
   const own = order?.payments?.find((payment) => payment.payment_id === payment_id);
-  if (own) return { total: own.amount + (own.fee ?? total - due), paymentId: payment_id };
+  if (own) return own.amount + (own.fee ?? total - due);
   if (order?.state !== 'cleared') return null;
   const last = order.payments?.at(-1);
-  if (!last) return { total, paymentId: undefined };
-  return { total: last.amount + (last.fee ?? 0), paymentId: last.payment_id };
+  return last ? last.amount + (last.fee ?? 0) : total;
 }
 
 /** The last payment that was received; other screens' data is revalidated. */
 function useReceived(
   orderNo: string,
   pending: PendingPayment | null,
-  receipt: ReceivedNow | null,
+  receipt: number | null,
   isCleared: boolean,
-): ReceivedNow | null {
-  const [received, setReceived] = useState<ReceivedNow | null>(null);
-  const { total, paymentId } = receipt ?? {};
+): number | null {
+  const [received, setReceived] = useState<number | null>(null);
   useEffect(() => {
-    if (total === undefined) return;
-    setReceived({ total, paymentId });
+    if (receipt === null) return;
+    setReceived(receipt);
     if (isCleared) reachMilestone('repayment');
     removePendingPayment(orderNo);
     revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
-  }, [total, paymentId, isCleared, orderNo]);
+  }, [receipt, isCleared, orderNo]);
   return receipt ?? (pending ? null : received);
 }
 

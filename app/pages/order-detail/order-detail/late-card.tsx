@@ -6,6 +6,7 @@ import { BalanceRows, useBalanceLabel } from '@/app/orders/balance-rows';
 import { Card } from '@/components/card/card';
 import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
 import type { Order } from '@/lib/api/schemas/order';
+import { legalExcess } from '@/lib/loan/legal-maximum';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { ids } from './screen.ids';
 
@@ -18,6 +19,8 @@ type Props = { order: Order; rates: PenaltyRates };
 export function LateCard({ order, rates }: Props) {
   const t = useTranslations('orderDetail.late');
   const parts = useBarParts(order, rates);
+  // The notice says so, and where to claim: the question would contradict it.
+  const isAbove = legalExcess(rates, order).length > 0;
   if (parts?.length === 0) return null;
   return (
     <div className="section section--near stack">
@@ -32,7 +35,7 @@ export function LateCard({ order, rates }: Props) {
         )}
       </Card>
       <MaximumNotice loan={order} rates={rates} />
-      <p className="muted">{t.rich('claim', { a: toService })}</p>
+      {!isAbove && <p className="muted">{t.rich('claim', { a: toService })}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { iconReceipt } from '@/components/icon/shapes/navigation';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
@@ -19,9 +20,10 @@ export function OrderPapers({ order }: { order: Order }) {
     <Section title={t('title')} id={ids.papers}>
       <OverpaidNote order={order} id={ids.overpaid} />
       <Rows>
-        {payments.toReversed().map(({ payment_id, amount, fee = 0, paid_at, way }) => (
+        {payments.toReversed().map(({ payment_id, amount, fee = 0, paid_at, way }, at) => (
           <LinkRow
             key={payment_id}
+            id={at === 0 ? paymentIds.receipt : undefined}
             icon={iconReceipt}
             title={t('receipt', { amount: format.money(amount + fee) })}
             text={[format.dateTime(paid_at), way].filter(Boolean).join(' · ')}

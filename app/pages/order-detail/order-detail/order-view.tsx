@@ -39,12 +39,15 @@ export function OrderView({ order, payment, onPay }: Props) {
   const linkTo = useLinkTo();
   const rates = usePenaltyRates(order);
   const { order_no, state } = order;
+  // Its receipt is right below.
+  const isReceived = payment.received !== null;
   // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';
   return (
     <>
       <OrderHead order={order} rates={rates} />
       <PaymentResult {...{ order, payment, onPay }} />
+      {isReceived && <OrderPapers order={order} />}
       <CancelLoan orderNo={order_no} until={order.cancel_until} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
       {isRunning(order) && (
@@ -59,7 +62,7 @@ export function OrderView({ order, payment, onPay }: Props) {
           </Tile>
         </div>
       )}
-      <OrderPapers order={order} />
+      {!isReceived && <OrderPapers order={order} />}
       <Section id={ids.timeline} title={t('timelineTitle')}>
         <OrderTimeline order={order} />
       </Section>
