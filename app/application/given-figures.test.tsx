@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { request } from '@/lib/api/client';
+import type { Locale } from '@/lib/i18n/locale';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -31,13 +32,21 @@ async function give() {
 }
 
 /** Label and value of each figure. */
-function figuresOf(figures: ReactElement): [string, string][] {
-  const { container } = renderWithI18n(figures);
+function figuresOf(figures: ReactElement, locale: Locale = 'es'): [string, string][] {
+  const { container } = renderWithI18n(figures, { locale });
   return [...container.querySelectorAll('dt')].map((term) => [
     term.textContent.trim(),
     (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' '),
   ]);
 }
+
+test.each([
+  ['es', ['Nombres', 'Apellidos']],
+  ['vi', ['Họ', 'Tên và tên đệm']],
+] as const)('the names are in the order of the form, in %s', async (locale, labels) => {
+  const figures = figuresOf(<BasicFigures {...(await give())} />, locale);
+  expect(figures.slice(0, 2).map(([label]) => label)).toEqual(labels);
+});
 
 test('names what was chosen, and answers each question for itself', async () => {
   const given = await give();

@@ -5,6 +5,7 @@ import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
 import type { CodeName, Option } from '@/lib/api/schemas/basics';
 import { groupDigits } from '@/lib/chile/account-number';
 import { useFormat } from '@/lib/format/use-format';
+import { isSurnameFirst } from '@/lib/i18n/locale';
 import type { GivenData } from './given-data';
 
 /** The data with the named part, which was given. */
@@ -21,11 +22,14 @@ export function BasicFigures({ basic, basicOptions, areas }: Given<'basic'>) {
     basicOptions,
     useTextOf(),
   );
+  const names = [
+    <Figure key="first" label={t('firstName')} value={basic.first_name} />,
+    <Figure key="last" label={t('lastName')} value={basic.last_name} />,
+  ];
   const answerOf = (id: string) => basic.overdue_answers.find((one) => one.id === id)?.value ?? '';
   return (
     <Figures>
-      <Figure label={t('firstName')} value={basic.first_name} />
-      <Figure label={t('lastName')} value={basic.last_name} />
+      {isSurnameFirst(format.locale) ? names.toReversed() : names}
       <Figure label={t('run')} value={format.run(basic.run)} />
       <Figure label={t('birthDate')} value={format.date(basic.birth_date, 'long')} />
       <Figure label={t('gender')} value={labelOf(gender, basic.gender)} />

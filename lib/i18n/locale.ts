@@ -24,3 +24,8 @@ export function isLocale(value: unknown): value is Locale {
 export function detectLocale(deviceLocale: string | undefined): Locale {
   return deviceLocale?.toLowerCase().includes('en') ? 'en' : 'es';
 }
+
+/** True where a person's family name comes before the given ones. */
+export function isSurnameFirst(locale: Locale): boolean {
+  return locale === 'vi';
+}

@@ -9,6 +9,7 @@ import type { Option } from '@/lib/api/schemas/basics';
 import { adultAge, earliestBirthDate } from '@/lib/chile/age';
 import { type CalendarDate, isCalendarDate } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
+import { isSurnameFirst } from '@/lib/i18n/locale';
 import type { BasicForm } from './basic-schema';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   today: CalendarDate;
 };
 
-/** The data on the ID card, and the WhatsApp number. In Vietnamese the family name comes first. */
+/** The data on the ID card, and the WhatsApp number. */
 export function IdentitySection({ form, genders, today }: Props) {
   const t = useTranslations('stepBasic');
   const { locale } = useFormat();
@@ -42,7 +43,7 @@ export function IdentitySection({ form, genders, today }: Props) {
   );
   return (
     <div className="mt-5">
-      {locale === 'vi' ? [last, first] : [first, last]}
+      {isSurnameFirst(locale) ? [last, first] : [first, last]}
       <RunField label={t('run')} hint={t('runHint')} {...form.typed('run')} />
       <BirthDateField form={form} today={today} />
       <ChoiceField label={t('gender')} options={genders} {...form.chosen('gender')} />
