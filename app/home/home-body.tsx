@@ -10,14 +10,12 @@ type Props = {
   call: HomeCall;
   /** The screen's name: its h1 until the content has one. */
   title: string;
-  /** Renders the hero only. */
-  heroOnly?: boolean;
   /** Rendered below, once the content is there, so that the layout does not shift. */
   children?: ReactNode;
 };
 
 /** The content of Home: the offer for a guest, or the part for the account's state. */
-export function HomeBody({ call, title, heroOnly = false, children }: Props) {
+export function HomeBody({ call, title, children }: Props) {
   const { data: home, error, isLogged, isOffline, isRefreshing, retry } = call;
   const closed = useClosedService(home);
   if (!home && error) {
@@ -42,7 +40,7 @@ export function HomeBody({ call, title, heroOnly = false, children }: Props) {
   if (!isLogged) {
     return (
       <>
-        <GuestHome home={home} heroOnly={heroOnly} />
+        <GuestHome home={home} />
         {/* Hydrates after what is above, which is the first that is tapped. */}
         <Suspense>{children}</Suspense>
       </>
@@ -51,8 +49,8 @@ export function HomeBody({ call, title, heroOnly = false, children }: Props) {
   if (!home) return <HomeSkeleton title={title} />;
   return (
     <>
-      {closed && !heroOnly && <ClosedNotice closed={closed} service={service} />}
-      <StatePart home={home} refetch={retry} isRefetching={isRefreshing} heroOnly={heroOnly}>
+      {closed && <ClosedNotice closed={closed} service={service} />}
+      <StatePart home={home} refetch={retry} isRefetching={isRefreshing}>
         {children}
       </StatePart>
     </>

@@ -114,13 +114,18 @@ const calmStates: readonly (AccountState | undefined)[] = [
   'cleared',
 ];
 
+/** The states in which the money has not arrived: there is no date yet to be reminded of. */
+const unpaidOutStates: typeof calmStates = ['waiting', 'payment_failed'];
+
 /** Names the page's own notice among those that the user has closed. */
 const secondLogin = 'second_login';
 
 type NoticesProps = { home: Home; state: AccountState | undefined };
 
 /** The notices that the user has not closed: the server's, and the offer of a second way of logging in. */
-function HomeNotices({ home: { notices: sent, logins }, state }: NoticesProps) {
+function HomeNotices({ home, state }: NoticesProps) {
+  const { logins } = home;
+  const sent = home.notices.filter(({ id }) => id !== 'due' || !unpaidOutStates.includes(state));
   const t = useTranslations('home.notices');
   const linkTo = useLinkTo();
   const missing = logins && (['email', 'phone'] as const).find((kind) => !logins[kind]);

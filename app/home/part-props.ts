@@ -6,6 +6,4 @@ export type PartProps = {
   /** Fetches Home again; resolves also if that fails. */
   refetch: () => Promise<unknown>;
   isRefetching: boolean;
-  /** Renders the hero only. */
-  heroOnly: boolean;
 };

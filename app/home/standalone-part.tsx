@@ -15,12 +15,10 @@ type Props = {
   title: string;
   /** The part that the screen is for; without one it shows any. */
   part?: PartName;
-  /** Renders the hero only. */
-  heroOnly?: boolean;
 };
 
 /** A part of Home as a screen of its own. If the account's state is of another part, it links to Home. */
-export function StandalonePart({ title, part, heroOnly }: Props) {
+export function StandalonePart({ title, part }: Props) {
   const call = useHome();
   const { data: home, isLogged } = call;
   const isLoading = !home && !call.error;
@@ -32,7 +30,7 @@ export function StandalonePart({ title, part, heroOnly }: Props) {
       {isLoading ? (
         <HomeSkeleton title={title} />
       ) : fits ? (
-        <HomeBody call={call} title={title} heroOnly={heroOnly} />
+        <HomeBody call={call} title={title} />
       ) : (
         <OtherPart />
       )}

@@ -44,7 +44,7 @@ export function StatePart({ children, ...props }: Props) {
   const overpaid = overpaidOf(props.home);
   return (
     <>
-      {!props.heroOnly && (cancelled || overpaid.length > 0) && (
+      {(cancelled || overpaid.length > 0) && (
         <div className="home-notes stack">
           {cancelled && <CancelledNote cancelled={cancelled} />}
           <OverpaidNotes overpaid={overpaid} id={ids.overpaid} />

@@ -13,7 +13,7 @@ export function useCostLabels(
   const t = useTranslations('orders.figures');
   const breakdown = useTranslations('ui.breakdown');
   return {
-    cost: kind === 'repaid' ? t('costPast') : breakdown('cost'),
+    cost: breakdown(kind === 'repaid' ? 'costPast' : 'cost'),
     cae: amount === repayment ? undefined : t('caeSigned'),
   };
 }

@@ -17,11 +17,10 @@ import { OfferHero } from './offer-hero';
 type Props = {
   /** `undefined` while it loads: the texts are shown without figures. */
   home: Home | undefined;
-  heroOnly?: boolean;
 };
 
 /** Home for a guest: the offer with an example of its cost, and how it works. */
-export const GuestHome = memo(function GuestHome({ home, heroOnly = false }: Props) {
+export const GuestHome = memo(function GuestHome({ home }: Props) {
   const t = useTranslations('home.offer');
   const linkTo = useLinkTo();
   // `next` is part of the address, so that it also works for a tap before hydration.
@@ -36,7 +35,9 @@ export const GuestHome = memo(function GuestHome({ home, heroOnly = false }: Pro
         </Button>
         <p className="small muted mt-3">{t('lender', { name: config.lender.name })}</p>
       </OfferHero>
-      <Suspense>{!heroOnly && <HowItWorks />}</Suspense>
+      <Suspense>
+        <HowItWorks />
+      </Suspense>
     </>
   );
 });

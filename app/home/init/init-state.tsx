@@ -18,17 +18,15 @@ import type { PartProps } from '../part-props';
 import { type Steps, useSteps } from './use-steps';
 
 /** Before the application is submitted: the offer, the progress, and the next step. */
-export function InitState({ home, heroOnly }: PartProps) {
+export function InitState({ home }: PartProps) {
   const t = useTranslations('home.init');
   const steps = useSteps(home.next_step ?? 'basic');
   return (
     <>
       <InitHero home={home} steps={steps} />
-      {!heroOnly && (
-        <Section title={t('progress')}>
-          <Progress steps={steps} />
-        </Section>
-      )}
+      <Section title={t('progress')}>
+        <Progress steps={steps} />
+      </Section>
     </>
   );
 }

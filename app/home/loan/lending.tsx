@@ -20,7 +20,7 @@ import { LoanCard } from './loan-card';
 import { isDueSoon, loanDays } from './loan-days';
 
 /** A running loan: what to pay and when, with its days as an arc. */
-export function Lending({ home, order, heroOnly }: PartProps & { order: Order }) {
+export function Lending({ home, order }: PartProps & { order: Order }) {
   const t = useTranslations('home.lending');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -68,27 +68,24 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
           {t('pay')}
         </Button>
       </ArcHero>
-      {!heroOnly && (
-        <>
-          <LoanCard order={order} />
-          <div className="section stack">
-            <Notice icon={iconBell}>
-              <p>
-                <span>
-                  {t(daily ? 'late' : 'lateOnce', {
-                    rates: order.penalty ? 'signed' : 'today',
-                    once: format.money(once?.amount ?? 0),
-                    daily: format.money(daily?.amount ?? 0),
-                  })}
-                </span>{' '}
-                {most && <span>{t('lateMost', { most: format.money(most.amount) })}</span>}
-              </p>
-              <p className="mt-2">{t.rich('changed', { a: toService })}</p>
-            </Notice>
-            <MaximumNotice loan={order} rates={rates} />
-          </div>
-        </>
-      )}
+
+      <LoanCard order={order} />
+      <div className="section stack">
+        <Notice icon={iconBell}>
+          <p>
+            <span>
+              {t(daily ? 'late' : 'lateOnce', {
+                rates: order.penalty ? 'signed' : 'today',
+                once: format.money(once?.amount ?? 0),
+                daily: format.money(daily?.amount ?? 0),
+              })}
+            </span>{' '}
+            {most && <span>{t('lateMost', { most: format.money(most.amount) })}</span>}
+          </p>
+          <p className="mt-2">{t.rich('changed', { a: toService })}</p>
+        </Notice>
+        <MaximumNotice loan={order} rates={rates} />
+      </div>
     </>
   );
 }

@@ -96,7 +96,24 @@ test('holds the loan’s place until the list of loans is loaded', async () => {
   expect(page.getByText('249000 pesos')).toBeInTheDocument();
 });
 
-test('shows no amount when it is not known how much can be borrowed next', async () => {
+test('says of a paid loan first that nothing is owed and what it cost, and offers the next one quietly below', async () => {
+  await renderScreen(screen, states.cleared);
+  await findHeading('Camila, ya no debes nada');
+  expect(page.getByText('0 pesos')).toBeInTheDocument();
+  expect(figuresOf(document.querySelector('.stats'))).toContainEqual([
+    textOf('ui.breakdown.costPast'),
+    '$27.000',
+  ]);
+  expect(page.getByRole('link', { name: textOf('home.cleared.certificate') })).toHaveAttribute(
+    'href',
+    expect.stringContaining('paper=certificate'),
+  );
+  expect(page.getByRole('link', { name: textOf('home.cleared.again') })).not.toHaveClass(
+    'btn--primary',
+  );
+});
+
+test('names no limit when it is not known how much can be borrowed next', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', (home) => {
     delete home.quota;
@@ -104,9 +121,18 @@ test('shows no amount when it is not known how much can be borrowed next', async
   });
   const faults = [{ path: 'app/get_product_list', kind: '500', times: 9 }] as const;
   await renderScreen(screen, { ...states.cleared, faults }, { sandbox });
-  await findHeading('Camila, no debes nada. Puedes pedir hasta');
-  expect(page.queryByText(/pesos/)).not.toBeInTheDocument();
+  await findHeading('Camila, ya no debes nada');
+  expect(page.queryByText(/Puedes pedir hasta/)).not.toBeInTheDocument();
 });
+
+test.each(['waiting', 'paymentFailed'] as const)(
+  'reminds of no due date while the money has not arrived: %s',
+  async (state) => {
+    await renderScreen(screen, states[state]);
+    await page.findByText(textOf('home.loan.detail'));
+    expect(page.queryByText('Ten presente tu fecha de pago')).not.toBeInTheDocument();
+  },
+);
 
 const overpaidNote = () => page.getByText(/de más/).closest('.notice');
 

@@ -1,16 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useOrder } from '@/app/orders/use-order';
-import { Button } from '@/components/button/button';
-import { iconCircleCheck } from '@/components/icon/shapes/status';
 import type { Order } from '@/lib/api/schemas/order';
-import { useLinkTo } from '@/lib/router/use-link-to';
-import { ids } from '../home.ids';
 import { HomeError } from '../home-error';
 import { HomeSkeleton } from '../home-skeleton';
-import { LimitHero } from '../limit-hero';
 import type { PartProps } from '../part-props';
+import { Cleared } from './cleared';
 import { Lending } from './lending';
-import { LoanCard } from './loan-card';
 import { Overdue } from './overdue';
 import { PayoutFailed, PayoutPending } from './payout';
 
@@ -45,22 +40,4 @@ function RunningLoan(props: PartProps & { order: Order }) {
     default:
       return null;
   }
-}
-
-/** The loan is repaid: how much can be borrowed next. */
-function Cleared({ home, heroOnly }: PartProps) {
-  const t = useTranslations('home.cleared');
-  const loan = useTranslations('home.loan');
-  const linkTo = useLinkTo();
-  return (
-    <>
-      <LimitHero home={home} of="cleared" icon={iconCircleCheck}>
-        <p className="small muted">{t('noReview')}</p>
-        <Button id={ids.again} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
-          {t('again')}
-        </Button>
-      </LimitHero>
-      {!heroOnly && home.order && <LoanCard order={home.order} title={loan('lastTitle')} />}
-    </>
-  );
 }

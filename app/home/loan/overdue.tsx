@@ -19,7 +19,7 @@ import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 
 /** An overdue loan: the amount due, its parts, what tomorrow adds, and how to get help. */
-export function Overdue({ home, order, heroOnly }: PartProps & { order: Order }) {
+export function Overdue({ home, order }: PartProps & { order: Order }) {
   const t = useTranslations('home.overdue');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -42,26 +42,23 @@ export function Overdue({ home, order, heroOnly }: PartProps & { order: Order })
           {due === null ? lending('pay') : t('pay', { amount: format.money(due) })}
         </Button>
       </Hero>
-      {!heroOnly && (
-        <>
-          <div className="section">
-            <Tile
-              id={ids.talk}
-              icon={iconMessageCircle}
-              action={t('talk')}
-              {...linkTo('/pages/custom-service/custom-service')}
-            >
-              {t('cannot')}
-            </Tile>
-          </div>
-          <Section title={t('how')}>
-            <Rows>
-              <LinkRow title={t('steps')} {...linkTo('/pages/custom-service/repay_help')} />
-              <LinkRow title={t('why')} {...toOrder} />
-            </Rows>
-          </Section>
-        </>
-      )}
+
+      <div className="section">
+        <Tile
+          id={ids.talk}
+          icon={iconMessageCircle}
+          action={t('talk')}
+          {...linkTo('/pages/custom-service/custom-service')}
+        >
+          {t('cannot')}
+        </Tile>
+      </div>
+      <Section title={t('how')}>
+        <Rows>
+          <LinkRow title={t('steps')} {...linkTo('/pages/custom-service/repay_help')} />
+          <LinkRow title={t('why')} {...toOrder} />
+        </Rows>
+      </Section>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { LoanCard } from './loan-card';
 type Props = PartProps & { order: Order };
 
 /** Signed and being paid out; Home is refetched when the payout has arrived. */
-export function PayoutPending({ home, order, refetch, isRefetching, heroOnly }: Props) {
+export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
   const t = useTranslations('home.waiting');
   const review = useTranslations('home.review');
   const format = useFormat();
@@ -46,13 +46,13 @@ export function PayoutPending({ home, order, refetch, isRefetching, heroOnly }: 
           {review('refresh')}
         </Button>
       </Hero>
-      {!heroOnly && <LoanCard order={order} />}
+      <LoanCard order={order} />
     </>
   );
 }
 
 /** The account rejected the payout: the reason, the account, and a link to correct it. */
-export function PayoutFailed({ order, heroOnly }: Props) {
+export function PayoutFailed({ order }: Props) {
   const t = useTranslations('home.paymentFailed');
   const linkTo = useLinkTo();
   const { account_type: type, tail } = order.account;
@@ -74,7 +74,7 @@ export function PayoutFailed({ order, heroOnly }: Props) {
           {t('fix')}
         </Button>
       </Hero>
-      {!heroOnly && <LoanCard order={order} />}
+      <LoanCard order={order} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
+import { Hero } from '@/components/hero/hero';
 import { iconBuildingBank, iconChartDonut3, iconTicket } from '@/components/icon/shapes/loan';
 import { iconCheck } from '@/components/icon/shapes/status';
+import { Money } from '@/components/money/money';
+import { Pill } from '@/components/pill/pill';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { Bone } from '@/components/skeleton/skeleton';
@@ -10,31 +13,40 @@ import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import { LimitHero } from '../limit-hero';
 import type { PartProps } from '../part-props';
+import { useLimit } from '../use-limit';
 import { ApprovalCountdown } from './approval-countdown';
 
 /** The application is approved: the amount, until when, and a link to the loan choice. */
-export function Approved({ home, refetch, heroOnly }: PartProps) {
+export function Approved({ home, refetch }: PartProps) {
   const t = useTranslations('home.approved');
   const linkTo = useLinkTo();
+  const limit = useLimit(home);
+  const name = home.user?.first_name;
   return (
     <>
-      <LimitHero home={home} of="approved" icon={iconCheck}>
+      <Hero
+        sun="high"
+        pill={
+          <Pill tone="ok" icon={iconCheck}>
+            {t('pill')}
+          </Pill>
+        }
+        title={name ? t('title', { name }) : t('titleNoName')}
+        amount={limit === undefined ? undefined : <Money size="hero" amount={limit} />}
+      >
         {home.review && <ApprovalCountdown review={home.review} refetch={refetch} />}
         <Button id={ids.choose} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
           {t('choose')}
         </Button>
         <p className="small muted hero__foot">{t('free')}</p>
-      </LimitHero>
-      {!heroOnly && (
-        <Section title={t('before')}>
-          <Rows>
-            <Row icon={iconChartDonut3} title={t('costs')} text={t('costsText')} />
-            <CouponRow />
-          </Rows>
-        </Section>
-      )}
+      </Hero>
+      <Section title={t('before')}>
+        <Rows>
+          <Row icon={iconChartDonut3} title={t('costs')} text={t('costsText')} />
+          <CouponRow />
+        </Rows>
+      </Section>
     </>
   );
 }

@@ -19,7 +19,7 @@ import { useStatePolling } from '../use-state-polling';
 const longWaitMs = 10 * 60_000;
 
 /** The application is in review; Home is refetched when there is a result. */
-export function InReview({ home, refetch, isRefetching, heroOnly }: PartProps) {
+export function InReview({ home, refetch, isRefetching }: PartProps) {
   const t = useTranslations('home.review');
   const polledAt = useStatePolling('review', () => void refetch());
   const sentAt = home.review?.submitted_at;
@@ -55,7 +55,7 @@ export function InReview({ home, refetch, isRefetching, heroOnly }: PartProps) {
           {polledAt === undefined ? t('looking') : t('looked', { time: clockTimeOf(polledAt) })}
         </p>
       </Hero>
-      {!heroOnly && <NextSteps sent={sent} sentAt={sentAt} />}
+      <NextSteps sent={sent} sentAt={sentAt} />
     </>
   );
 }

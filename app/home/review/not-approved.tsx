@@ -26,7 +26,7 @@ const icons = {
 } as const satisfies Record<Step, unknown>;
 
 /** Something must be corrected: the reason, and links to the steps. */
-export function NotApproved({ home, heroOnly }: PartProps) {
+export function NotApproved({ home }: PartProps) {
   const t = useTranslations('home.notApproved');
   const linkTo = useLinkTo();
   const texts = useStepTexts();
@@ -57,7 +57,7 @@ export function NotApproved({ home, heroOnly }: PartProps) {
           {hasFixes ? t('fix') : t('send')}
         </Button>
       </Hero>
-      {!heroOnly && hasFixes && (
+      {hasFixes && (
         <Section title={t('list')}>
           <Rows>
             {fix.map((step) => (

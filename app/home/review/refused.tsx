@@ -14,7 +14,7 @@ import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 
 /** The application was refused: the reason and the result of the assessment, how to have them in writing, when the user may apply again. */
-export function Refused({ home, refetch, heroOnly }: PartProps) {
+export function Refused({ home, refetch }: PartProps) {
   const t = useTranslations('home.refused');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -46,7 +46,7 @@ export function Refused({ home, refetch, heroOnly }: PartProps) {
           {t('talk')}
         </Button>
       </Hero>
-      {!heroOnly && assessment.length > 0 && (
+      {assessment.length > 0 && (
         <Section title={t('result')} id={ids.assessment}>
           <Rows label={t('result')}>
             {assessment.map(({ code, text }) => (
@@ -55,21 +55,19 @@ export function Refused({ home, refetch, heroOnly }: PartProps) {
           </Rows>
         </Section>
       )}
-      {!heroOnly && (
-        <Section title={t('meanwhile')}>
-          <Rows>
-            <LinkRow
-              id={ids.reason}
-              icon={iconFileText}
-              title={t('reason')}
-              text={t('reasonText')}
-              {...linkTo('/pages/custom-service/custom-service', { ask: 'reason' })}
-            />
-            <Row icon={iconLock} title={t('saved')} text={t('savedText')} />
-            <Row icon={iconShieldCheck} title={t('free')} text={t('freeText')} />
-          </Rows>
-        </Section>
-      )}
+      <Section title={t('meanwhile')}>
+        <Rows>
+          <LinkRow
+            id={ids.reason}
+            icon={iconFileText}
+            title={t('reason')}
+            text={t('reasonText')}
+            {...linkTo('/pages/custom-service/custom-service', { ask: 'reason' })}
+          />
+          <Row icon={iconLock} title={t('saved')} text={t('savedText')} />
+          <Row icon={iconShieldCheck} title={t('free')} text={t('freeText')} />
+        </Rows>
+      </Section>
     </>
   );
 }

@@ -54,7 +54,7 @@ test.each(ways)('%s in the scenario %s: “%s” leads to %s', async (path, scen
   await detoxDriver.waitForVisible('main:not([aria-busy="true"])');
 });
 
-test('the hero of Home as a screen of its own shows the debt', async () => {
+test('the part of Home as a screen of its own shows the debt', async () => {
   await restartPage({ path: '/pages/index/home-components/home-top', scenario: 'overdue' });
   expect(await app.home.amount()).toBeGreaterThan(0);
 });

@@ -65,6 +65,7 @@ export function Certificate({ order }: { order: Order }) {
 function LoanCost({ order }: { order: Order }) {
   const t = useTranslations('certificate');
   const figures = useTranslations('orders.figures');
+  const cost = useTranslations('ui.breakdown');
   const { money, date } = useFormat();
   const history = historyOf(order);
   const repayment = takenBy(history);
@@ -74,7 +75,7 @@ function LoanCost({ order }: { order: Order }) {
     <Section title={t('cost')}>
       <Figures>
         <Figure label={figures('arrived')} value={money(arrival)} />
-        <Figure label={figures('costPast')} value={money(costOf({ repayment, arrival }))} />
+        <Figure label={cost('costPast')} value={money(costOf({ repayment, arrival }))} />
         <Figure
           kind="total"
           label={figures('repaid', { date: date(clearedFrom(order) ?? repay_date) })}

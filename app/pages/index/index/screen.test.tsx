@@ -221,7 +221,7 @@ describe('the last known Home', () => {
       sandbox.control.scenario('cleared');
     };
     await renderScreen(screen, lending, { sandbox, before });
-    expect(await page.findByText('Préstamo pagado')).toBeInTheDocument();
+    expect(await page.findByText('Camila, ya no debes nada')).toBeInTheDocument();
     expect(page.queryByText(time)).not.toBeInTheDocument();
   });
 

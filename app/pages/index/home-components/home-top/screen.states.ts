@@ -1,6 +1,6 @@
 import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 
-/** The hero in some states of an account. */
+/** Home's part in some states of an account. */
 export const states = {
   guest: { scenario: 'guest' },
   init: { scenario: 'init' },
