@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { TextField } from '@/components/text-field/text-field';
 import { parseMoney } from '@/lib/format/parse-money';
@@ -17,6 +17,9 @@ type Props = {
   onDone: () => void;
 };
 
+/** How long typing pauses before the field says what is wrong, in milliseconds. */
+const pauseMs = 700;
+
 /**
  * A field for an amount in any usual spelling, submitted by Enter or its button. An amount between two steps is
  * rounded, with a message; one out of range shows the limit and changes nothing.
@@ -29,6 +32,13 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   // Not its text, which follows the current language.
   const [message, setMessage] = useState<'fault' | { rounded: number } | null>(null);
   useEffect(() => input.current?.focus(), []);
+  // Not at the first digit, which may be the start of an amount that can be chosen.
+  const showPaused = useEffectEvent(showFault);
+  useEffect(() => {
+    if (text === '') return;
+    const timer = setTimeout(() => showPaused(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
 
   const min = format.money(range.min);
   const max = format.money(snapAmount(range.max, range));

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -121,6 +121,15 @@ test('Enter does not submit the form around it', async () => {
   await openEntry(user);
   await user.type(entry(), '100000{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('says at the field what is wrong with an amount once typing pauses, not at its first digit', async () => {
+  const user = setUp();
+  await openEntry(user);
+  await user.type(entry(), '20000');
+  expect(entry()).toBeValid();
+  await waitFor(() => expect(entry()).toBeInvalid());
+  expect(entry()).toHaveAccessibleDescription(/50\.000/);
 });
 
 test('typing after an error removes its message', async () => {
