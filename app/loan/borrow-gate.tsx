@@ -35,7 +35,7 @@ type Props = {
 export function BorrowGate({
   title,
   skeleton,
-  dock = <SkeletonDock note />,
+  dock = <SkeletonDock exchange note />,
   bypass = false,
   children,
 }: Props) {

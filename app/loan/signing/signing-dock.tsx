@@ -3,6 +3,7 @@ import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 import { ids } from '../loan.ids';
 import type { SigningContext } from './signing-flow';
 
@@ -19,12 +20,24 @@ export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
   return t('sign', { amount: format.money(arrival) });
 }
 
-/** The button that takes the loan. */
-export function SigningDock({ confirmed, signing, missing, onPress }: Props) {
+/** The button that takes the loan, which says what is received; above it what is paid back and what that costs. */
+export function SigningDock({ confirmed: { quote }, signing, missing, onPress }: Props) {
+  const t = useTranslations('loan.dock');
+  const format = useFormat();
+  const total = t('total', {
+    repayment: format.money(quote.repayment),
+    date: format.date(quote.repay_date, 'short'),
+  });
+  const cost = t('cost', { cost: format.money(costOf(quote)), cae: format.percent(quote.cae) });
+  const note = (
+    <>
+      <b className="dock__label">{total}</b> <span>{cost}</span>
+    </>
+  );
   return (
-    <Dock>
+    <Dock note={note}>
       <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
-        {useSignLabel(confirmed.quote)}
+        {useSignLabel(quote)}
       </Button>
     </Dock>
   );

@@ -6,6 +6,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import type { TextState } from '@/app/long-text/long-text';
 import { NothingHere } from '@/app/orders/nothing-here';
 import { Bone, Skeleton, SkeletonFigures } from '@/components/skeleton/skeleton';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
@@ -59,6 +60,7 @@ export function SigningFlow({ title, query, children }: Props) {
     <BorrowGate
       title={title}
       skeleton={<SigningSkeleton />}
+      dock={<SkeletonDock note />}
       bypass={isFound || signing.status !== 'idle'}
     >
       {(home) => (
@@ -122,7 +124,7 @@ function WithAccount({ title, context, children }: WithAccountProps) {
 
 function SigningPending({ title }: Pick<Props, 'title'>) {
   return (
-    <ScreenFrame heading busy title={title}>
+    <ScreenFrame heading busy title={title} dock={<SkeletonDock note />}>
       <SigningSkeleton />
     </ScreenFrame>
   );

@@ -6,7 +6,6 @@ import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-pa
 import { ids as signedIds } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as informationIds } from '@/app/pages/loan/loan-information/loan-information/screen.ids';
-import { ids as loansIds } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { ids as signIds } from '@/app/pages/sign/sign/screen.ids';
 import { pages } from '@/app/pages/step/step-basic/step-basic/basic-pages';
 import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
@@ -29,7 +28,7 @@ test('with a keyboard alone a user logs in, chooses, signs and repays a loan', a
   journey,
 }) => {
   const j = await setUp(journey);
-  const { home, choose, information, sign, signed, myLoan, order, keyboard } = j;
+  const { home, choose, information, sign, signed, order, keyboard } = j;
   const { phone } = await j.sandbox.scenario('approved');
   await j.open('/');
   await home.waitForState('guest');
@@ -45,10 +44,7 @@ test('with a keyboard alone a user logs in, chooses, signs and repays a loan', a
   await sign.waitUntilLoaded();
   await signByName(j);
   await signed.waitUntilLoaded();
-  const orderNo = await signed.orderNo();
-  await keyboard.activate(signedIds.loans);
-  await myLoan.waitForLoan(orderNo);
-  await keyboard.activate(loansIds.row(orderNo));
+  await keyboard.activate(signedIds.detail);
   await order.waitForState('waiting');
   await j.advanceTime('PT8S');
   await order.waitForState('lending');

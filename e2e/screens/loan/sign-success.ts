@@ -1,5 +1,6 @@
 import { ids } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
+import { HomeScreen } from '@/e2e/screens/home';
 
 /** The loan is signed. */
 export class SignSuccessScreen extends AppScreen {
@@ -12,7 +13,10 @@ export class SignSuccessScreen extends AppScreen {
   }
 
   async openLoans(): Promise<void> {
-    await this.tap(ids.loans);
+    await this.tap(ids.home);
+    const home = new HomeScreen(this.driver);
+    await home.waitForPath();
+    await home.openTab('loans');
   }
 
   async openDetail(): Promise<void> {

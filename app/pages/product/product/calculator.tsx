@@ -5,6 +5,7 @@ import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
+import { QuoteDock } from '@/app/loan/quote/quote-dock';
 import { type QuoteState, useQuote } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
@@ -32,7 +33,7 @@ export function Calculator({ products }: { products: Products }) {
   const { product, choice, change } = useChoice(products);
   const quote = useQuote(choice);
   return (
-    <ScreenFrame title={t('title')} heading dock={<ContinueDock choice={choice} />}>
+    <ScreenFrame title={t('title')} heading dock={<ContinueDock choice={choice} cost={quote} />}>
       <AmountSlider
         id={ids.amount}
         label={t('amount')}
@@ -163,10 +164,10 @@ function ExampleQuote({ state }: { state: QuoteState }) {
 }
 
 /**
- * Links to the active loan, to the loan choice with these figures if the user can borrow, a guest to the log-in and
+ * What the choice costs, above the button that links to the active loan, to the loan choice with these figures if the user can borrow, a guest to the log-in and
  * anyone else to Home, which has the next step.
  */
-function ContinueDock({ choice }: { choice: LoanChoice }) {
+function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }) {
   const t = useTranslations('product');
   const tBlocked = useTranslations('loan.blocked');
   const linkTo = useLinkTo();
@@ -196,11 +197,16 @@ function ContinueDock({ choice }: { choice: LoanChoice }) {
         choiceToQuery({ coupon_id: undefined, ...choice }),
       )
     : start;
+  const button = (
+    <Button id={ids.continue} {...link}>
+      {canBorrow ? t('take') : t('start')}
+    </Button>
+  );
+  const isUpdating = cost.status === 'updating';
+  if (cost.status !== 'ready' && !isUpdating) return <Dock>{button}</Dock>;
   return (
-    <Dock>
-      <Button id={ids.continue} {...link}>
-        {canBorrow ? t('take') : t('start')}
-      </Button>
-    </Dock>
+    <QuoteDock quote={cost.quoted?.quote} updating={isUpdating ? '\u00a0' : undefined}>
+      {button}
+    </QuoteDock>
   );
 }

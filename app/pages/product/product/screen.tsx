@@ -21,7 +21,12 @@ function Products() {
 
   const { isPending } = call;
   return (
-    <ScreenFrame title={t('title')} heading busy={isPending} dock={isPending && <SkeletonDock />}>
+    <ScreenFrame
+      title={t('title')}
+      heading
+      busy={isPending}
+      dock={isPending && <SkeletonDock exchange note />}
+    >
       <LoadState call={call} part="cost" skeleton={<CalculatorSkeleton />}>
         {() => <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />}
       </LoadState>

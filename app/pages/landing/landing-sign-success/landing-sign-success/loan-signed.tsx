@@ -3,14 +3,16 @@ import { Suspense, useEffect, useRef } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
+import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';
-import { iconCircleCheck } from '@/components/icon/shapes/status';
+import { iconClock } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
 import { Section } from '@/components/section/section';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
+import type { Order } from '@/lib/api/schemas/order';
 import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
 import { lazyPart } from '@/lib/router/lazy-part';
@@ -24,9 +26,17 @@ const LockOffer = lazyPart(async () => (await import('@/app/lock/lock-offer')).L
 /** The sun does what the money does: it rises while that is on its way, and is high once it is there. */
 const suns = { sending: 'half', arrived: 'high', failed: 'clouded' } as const;
 
+type Props = {
+  loan: SignedLoan;
+  /** The server's order, once it is fetched. */
+  order: Order | null | undefined;
+};
+
 /** The loan is signed: whether its payout is on its way, has arrived or has failed. */
-export function LoanSigned({ loan }: { loan: SignedLoan }) {
+export function LoanSigned({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess');
+  const states = useTranslations('orders.state');
+  const blocked = useTranslations('loan.blocked');
   const linkTo = useLinkTo();
   const payout = payoutOf(loan);
   useFeelArrival(loan.state);
@@ -35,11 +45,7 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
       <Hero
         sun={suns[payout]}
         pill={
-          payout === 'failed' ? undefined : (
-            <Pill tone="ok" icon={iconCircleCheck}>
-              {t('pill')}
-            </Pill>
-          )
+          order ? <OrderPill order={order} /> : <Pill icon={iconClock}>{states('waiting')}</Pill>
         }
         title={t(`${payout}.title`)}
         amount={<Money size="hero" amount={loan.arrival} />}
@@ -66,8 +72,8 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
         </Suspense>
       )}
       <div className="section section--near">
-        <Button variant="text" id={ids.loans} {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}>
-          {t('loans')}
+        <Button variant="text" id={ids.home} {...linkTo('/', {}, 'relaunch')}>
+          {blocked('toHome')}
         </Button>
       </div>
     </ScreenFrame>

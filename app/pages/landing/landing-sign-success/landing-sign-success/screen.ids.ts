@@ -3,7 +3,7 @@ export const ids = {
   orderNo: 'landing-sign-success-order-no',
   contract: 'landing-sign-success-contract',
   copy: 'landing-sign-success-copy',
-  loans: 'landing-sign-success-loans',
+  home: 'landing-sign-success-home',
   fix: 'landing-sign-success-fix',
   calendar: 'landing-sign-success-calendar',
   detail: 'landing-sign-success-detail',

@@ -83,12 +83,12 @@ test('the user feels that the money arrives while they wait, and not on a later 
   expect(felt()).toHaveLength(1);
 });
 
-test('relaunches to the loans and shows no back button', async () => {
+test('relaunches to Home and shows no back button', async () => {
   const { navigator } = await renderScreen(screen, states.sending);
   await heading('Tu plata va en camino');
   expect(shown.queryByRole('button', { name: 'Volver' })).toBeNull();
-  await userEvent.click(shown.getByRole('link', { name: 'Ver mis préstamos' }));
-  expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/pages/my-loan/my-loan', query: {} });
+  await userEvent.click(shown.getByRole('link', { name: textOf('loan.blocked.toHome') }));
+  expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
 });
 
 test('shows the signed quote and where its money goes when the order cannot be fetched', async () => {

@@ -1,6 +1,6 @@
 import { Bone, Skeleton, SkeletonCard, SkeletonForm } from '@/components/skeleton/skeleton';
 
-/** Placeholder for amount and slider, terms, cost and products. */
+/** Placeholder for amount and slider, terms, products, coupon and cost. */
 export function ChooseSkeleton() {
   return (
     <Skeleton>
@@ -12,9 +12,9 @@ export function ChooseSkeleton() {
       </div>
       <div className="loan-info-choose__rest">
         <SkeletonForm fields={1} />
-        <SkeletonCard lines={12} />
         <SkeletonForm fields={1} />
         <Bone shape="control" />
+        <SkeletonCard lines={12} />
       </div>
     </Skeleton>
   );

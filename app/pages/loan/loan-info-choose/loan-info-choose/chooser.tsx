@@ -81,14 +81,6 @@ export function Chooser({ query, offers }: Props) {
       <div className="loan-info-choose__rest">
         <TermChips {...terms} />
         {hasNoTerm && <UnavailableTermNotice {...terms} />}
-        {cost.quoted && cost.status === 'ready' && update?.kind === 'changed' && (
-          <QuoteUpdateNotice update={update} quote={cost.quoted.quote} />
-        )}
-        <CostCard
-          hasCoupon={quotable?.coupon_id !== undefined}
-          cost={cost}
-          onDropCoupon={() => change({ coupon_id: null })}
-        />
         <ProductChips
           offers={offers}
           chosen={offer}
@@ -103,6 +95,14 @@ export function Chooser({ query, offers }: Props) {
           best={best?.id}
           amount={choice.amount}
           onChoose={(coupon_id) => change({ coupon_id })}
+        />
+        {cost.quoted && cost.status === 'ready' && update?.kind === 'changed' && (
+          <QuoteUpdateNotice update={update} quote={cost.quoted.quote} />
+        )}
+        <CostCard
+          hasCoupon={quotable?.coupon_id !== undefined}
+          cost={cost}
+          onDropCoupon={() => change({ coupon_id: null })}
         />
       </div>
     </ScreenFrame>

@@ -34,11 +34,7 @@ export const screen = defineScreen({
 function LoanInfoChoose(query: PartialChoice) {
   const t = useTranslations('loanInfoChoose');
   return (
-    <BorrowGate
-      title={t('title')}
-      skeleton={<ChooseSkeleton />}
-      dock={<SkeletonDock exchange note />}
-    >
+    <BorrowGate title={t('title')} skeleton={<ChooseSkeleton />}>
       {(home) => <WithOffers home={home} query={query} />}
     </BorrowGate>
   );

@@ -25,7 +25,6 @@ function open(
     <ConfirmDock
       state={{ status, quoted, error: null, refetch: mocks.refetch }}
       quoted={quoted}
-      approvedUntil={undefined}
       account={{ ...call, isRefreshing: false, retry: mocks.retry, ...account }}
       onGoOn={mocks.onGoOn}
     />,

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { expiryOf } from '@/app/loan/quote/quote-expiry';
-import { QuoteValidity } from '@/app/loan/quote/quote-validity';
+import { QuoteDock } from '@/app/loan/quote/quote-dock';
 import type { QuotedChoice, QuoteState } from '@/app/loan/quote/use-quote';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
 import { Button } from '@/components/button/button';
@@ -12,14 +11,12 @@ import { ids } from './screen.ids';
 type Props = {
   state: QuoteState;
   quoted: QuotedChoice;
-  /** When the approval ends: no quote can be signed after that. ISO 8601, where it is known. */
-  approvedUntil: string | undefined;
   account: CallState<PayoutAccount | null>;
   onGoOn: () => void;
 };
 
-/** Until when the quote holds, and the button to sign it; disabled unless the quote is valid. */
-export function ConfirmDock({ state, quoted, approvedUntil, account, onGoOn }: Props) {
+/** What the loan costs, and the button to sign it; disabled unless the quote is valid. */
+export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
   const t = useTranslations('loanInformation.dock');
   const { status, refetch } = state;
   function showAccount() {
@@ -28,11 +25,11 @@ export function ConfirmDock({ state, quoted, approvedUntil, account, onGoOn }: P
   }
   if (status === 'updating') {
     return (
-      <Dock note={t('updating')}>
+      <QuoteDock quote={quoted.quote} updating={t('updating')}>
         <Button loading id={ids.goOn}>
           {t('goOn')}
         </Button>
-      </Dock>
+      </QuoteDock>
     );
   }
   if (status !== 'ready') {
@@ -45,7 +42,7 @@ export function ConfirmDock({ state, quoted, approvedUntil, account, onGoOn }: P
     );
   }
   return (
-    <Dock note={<QuoteValidity expiresAt={endOf(quoted, approvedUntil)} onExpire={refetch} />}>
+    <QuoteDock quote={quoted.quote}>
       <Button
         id={ids.goOn}
         loading={account.data === undefined && !account.error}
@@ -55,14 +52,6 @@ export function ConfirmDock({ state, quoted, approvedUntil, account, onGoOn }: P
       >
         {t('goOn')}
       </Button>
-    </Dock>
+    </QuoteDock>
   );
-}
-
-/** When the quote can no longer be signed, in ms since 1970: it has expired, or the approval has; `null` if unknown. */
-function endOf(quoted: QuotedChoice, approvedUntil: string | undefined): number | null {
-  const expiry = expiryOf(quoted);
-  return expiry === null || approvedUntil === undefined
-    ? expiry
-    : Math.min(expiry, Date.parse(approvedUntil));
 }

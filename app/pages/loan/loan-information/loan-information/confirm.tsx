@@ -4,8 +4,9 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceKey, choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
-import { isExpired } from '@/app/loan/quote/quote-expiry';
+import { expiryOf, isExpired } from '@/app/loan/quote/quote-expiry';
 import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
+import { QuoteValidity } from '@/app/loan/quote/quote-validity';
 import { quoteJustSeen } from '@/app/loan/quote/shown-quote';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
@@ -55,17 +56,18 @@ export function Confirm({ choice, home }: Props) {
     });
   }
   const { quote } = quoted;
+  const isAboveMaximum = isRefused(quote.penalty, quote);
+  const approvedUntil = home.state === 'approved' ? home.review?.valid_until : undefined;
   return (
     <ScreenFrame
       title={t('title')}
       dock={
-        isRefused(quote.penalty, quote) ? (
+        isAboveMaximum ? (
           <RefusedDock />
         ) : (
           <ConfirmDock
             state={state}
             quoted={quoted}
-            approvedUntil={home.state === 'approved' ? home.review?.valid_until : undefined}
             account={account}
             onGoOn={() => goOn(quoted)}
           />
@@ -76,6 +78,11 @@ export function Confirm({ choice, home }: Props) {
       <p className="muted">
         {t('asked', { amount: format.money(quote.amount), days: quote.term_days })}
       </p>
+      {state.status === 'ready' && !isAboveMaximum && (
+        <p className="small muted">
+          <QuoteValidity expiresAt={endOf(quoted, approvedUntil)} onExpire={refetch} />
+        </p>
+      )}
       <div className="stack mt-4">
         {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
         <QuoteUpdateNotice update={update} quote={quote} />
@@ -107,4 +114,12 @@ function confirmedBefore(choice: LoanChoice): QuotedChoice | null {
   const confirmed = readConfirmedQuote();
   if (!confirmed || confirmed.order_no !== undefined) return null;
   return choiceKey(confirmed.choice) === choiceKey(choice) ? confirmed : null;
+}
+
+/** When the quote can no longer be signed, in ms since 1970: it has expired, or the approval has; `null` if unknown. */
+function endOf(quoted: QuotedChoice, approvedUntil: string | undefined): number | null {
+  const expiry = expiryOf(quoted);
+  return expiry === null || approvedUntil === undefined
+    ? expiry
+    : Math.min(expiry, Date.parse(approvedUntil));
 }
