@@ -9,6 +9,22 @@ test.each(['', 'unknown', 'toString', 5, null])('isScenarioName(%j) is false', (
   expect(isScenarioName(name)).toBe(false);
 });
 
+test('a loan number means one loan in all scenarios: amount, discount, due date, agreement', () => {
+  const loans = new Map<string, unknown>();
+  for (const name of Object.keys(scenarios)) {
+    if (!isScenarioName(name)) continue;
+    const sandbox = createTestSandbox();
+    sandbox.scenario(name);
+    for (const account of sandbox.control.state().state.accounts) {
+      for (const { order_no, amount, discount, repay_date, agreement } of account.orders) {
+        const loan = { order_no, amount, discount, repay_date, agreement };
+        expect({ name, loan }).toEqual({ name, loan: loans.get(order_no) ?? loan });
+        loans.set(order_no, loan);
+      }
+    }
+  }
+});
+
 test.each(['2026-04-04T23:30:00-03:00', '2026-09-06T04:30:00Z', '2026-01-01T03:00:00Z'])(
   'overdue is three days overdue also at %s, when clocks or years change',
   async (time) => {

@@ -154,6 +154,7 @@ export const scenarios = {
     description: 'The same loan with a coupon that took $3.000 off its fee.',
     seed: (seed) =>
       seedRunningLoan(seed, 36, {
+        earlier: 1,
         coupon: usedCoupon(seed, { id: 'welcome', kind: 'fee_reduction', value: 3000 }),
       }),
   },
@@ -162,6 +163,7 @@ export const scenarios = {
       'The same loan with a coupon of 5 interest-free days: due 95 days after its payout.',
     seed: (seed) =>
       seedRunningLoan(seed, 36, {
+        earlier: 2,
         coupon: usedCoupon(seed, { id: 'free-days', kind: 'interest_free_days', value: 5 }),
       }),
   },
@@ -169,6 +171,7 @@ export const scenarios = {
     description: 'The same loan, signed in English on an earlier text of the agreement.',
     seed: (seed) =>
       seedRunningLoan(seed, 36, {
+        earlier: 3,
         agreement: { version: '2026-03-02 en', sha256: '5e'.repeat(32) },
       }),
   },
@@ -253,10 +256,16 @@ function withScript(script: Partial<Account['script']>, begin?: (seed: Seed) => 
   };
 }
 
-type Taken = Omit<Parameters<typeof seedLoan>[1], 'appliedAt'>;
+/** `earlier`: how many others took a loan that day before it, so that another loan has another number. */
+type Taken = Omit<Parameters<typeof seedLoan>[1], 'appliedAt'> & { earlier?: number };
 
-function seedRunningLoan(seed: Seed, days: number, taken: Taken = {}): StoredOrder {
+function seedRunningLoan(
+  seed: Seed,
+  days: number,
+  { earlier = 0, ...taken }: Taken = {},
+): StoredOrder {
   seedApplication(seed, days * dayMs + dayMs);
+  seed.state.next_order += earlier;
   return seedLoan(seed, { ...taken, appliedAt: daysAgo(seed, days) });
 }
 

@@ -20,7 +20,7 @@ async function press(id: string): Promise<void> {
 }
 
 /** The number of the first loan on this day. */
-const orderNo = '26110482';
+const orderNo = '26110682';
 const sandboxOfThatDay = () => createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z') });
 
 const accountOf = (sandbox: TestSandbox) => sandbox.control.state().state.accounts.at(-1);

@@ -173,6 +173,7 @@ function storeSharedData(): void {
     device: { granted: true, at: monday, version: consentVersions.device },
     apps: { granted: false, at: friday, version: consentVersions.apps },
     behavior: { granted: true, at: monday, version: consentVersions.behavior },
+    sms: { granted: true, at: friday, version: consentVersions.sms },
   });
   const complete = { at: monday, bytes: 412, items: 13, sent: true, attempts: 1 };
   const failed = { ...complete, sent: false, attempts: 3 };
