@@ -5,9 +5,11 @@ import { iconAlertCircle, iconCircleCheck } from '@/components/icon/shapes/statu
 import { Notice } from '@/components/notice/notice';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
 import { Unfold } from '@/components/unfold/unfold';
 import { isBridge } from '@/lib/bridge/call';
+import type { BridgeEvent } from '@/lib/bridge/contract';
 import { onPush, type Push } from '@/lib/bridge/push';
 import { enableBrowserBridge } from '@/lib/browser-bridge/browser-bridge';
 import { useFormat } from '@/lib/format/use-format';
@@ -25,6 +27,28 @@ import { ids } from './screen.ids';
 import { texts } from './texts';
 import './screen.css';
 
+const groups = ['phone', 'people', 'lists', 'storage', 'outside'] as const;
+
+/** The part of the page in which an event is. */
+const eventGroups = new Map<string, (typeof groups)[number]>(
+  Object.entries({
+    selfAppInfo: 'phone',
+    deviceInfo: 'phone',
+    permission: 'phone',
+    location: 'phone',
+    pickerContact: 'people',
+    takePhoto: 'people',
+    liveness: 'people',
+    installAppInfo: 'lists',
+    smsInfo: 'lists',
+    localCache: 'storage',
+    allSpCache: 'storage',
+    afEvent: 'storage',
+    intentUriOpen: 'outside',
+    openPayView: 'outside',
+  } satisfies Record<BridgeEvent, (typeof groups)[number]>),
+);
+
 /** A row for each bridge event, and the events pushed by the shell; in a browser the browser bridge replies. */
 export function Tester() {
   const t = texts[useFormat().locale];
@@ -37,18 +61,26 @@ export function Tester() {
         {isBridge() ? t.shell : t.noShell}
       </Notice>
       <PhoneReport />
-      <ul className="native-test__list">
-        {Object.entries(sampleCalls(payPage)).map(([event, calls]) => (
-          <EventRow key={event} event={event} calls={calls} />
-        ))}
-      </ul>
-      <TextField
-        id={ids.payPage}
-        label={t.payPage}
-        type="url"
-        value={payPage}
-        onChange={({ target }) => setPayPage(target.value)}
-      />
+      {groups.map((group) => (
+        <Section key={group} title={t.groups[group]}>
+          <ul className="native-test__list">
+            {Object.entries(sampleCalls(payPage))
+              .filter(([event]) => eventGroups.get(event) === group)
+              .map(([event, calls]) => (
+                <EventRow key={event} event={event} calls={calls} />
+              ))}
+          </ul>
+          {group === 'outside' && (
+            <TextField
+              id={ids.payPage}
+              label={t.payPage}
+              type="url"
+              value={payPage}
+              onChange={({ target }) => setPayPage(target.value)}
+            />
+          )}
+        </Section>
+      ))}
       <PushList />
     </>
   );
@@ -69,8 +101,8 @@ function PhoneReport() {
     showToast((await copyText(text)) ? t.reportCopied : t.reportNotCopied);
   }
   return (
-    <section className="mt-8">
-      <Unfold title={t.report}>
+    <Section title={t.report}>
+      <Unfold title={t.showReport}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard */}
         <pre className="native-test__reply" tabIndex={0}>
           {report}
@@ -84,55 +116,46 @@ function PhoneReport() {
       >
         {t.copyReport}
       </Button>
-    </section>
+    </Section>
   );
 }
 
-/** One event: a button for each call, and the outcome of the last one. */
+/** One event: a line for each of its calls, and the outcome of the last one below the call that was sent. */
 function EventRow({ event, calls }: { event: string; calls: readonly SampleCall[] }) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [running, setRunning] = useState<SampleCall>();
-  async function run(call: SampleCall) {
-    setRunning(call);
-    setOutcome(await runSampleCall(call));
+  const { run } = texts[useFormat().locale];
+  const [last, setLast] = useState<{ call: string; outcome: Outcome }>();
+  const [running, setRunning] = useState<string>();
+  async function send(call: SampleCall, name: string) {
+    setRunning(name);
+    setLast({ call: name, outcome: await runSampleCall(call) });
     setRunning(undefined);
   }
   return (
-    <li className="native-test__row">
-      <div className="between">
-        <h2 className="native-test__event">{event}</h2>
-        <div className="row">
-          {calls.map((call) => (
-            <Button
-              key={call.variant ?? ''}
-              id={ids.run(event, call.variant)}
-              variant="soft"
-              small
-              loading={running === call}
-              onClick={() => void run(call)}
-            >
-              <CallName event={event} variant={call.variant} />
-            </Button>
-          ))}
-        </div>
-      </div>
-      <div role="status">{outcome && <Reply event={event} outcome={outcome} />}</div>
+    <li className="native-test__event">
+      {calls.map((call) => {
+        const { variant = '' } = call;
+        return (
+          <div key={variant}>
+            <div className="native-test__call">
+              {variant ? <code className="muted">{variant}</code> : <h3>{event}</h3>}
+              <Button
+                id={ids.run(event, call.variant)}
+                variant="text"
+                small
+                loading={running === variant}
+                onClick={() => void send(call, variant)}
+              >
+                <span>{run}</span>
+                <span className="visually-hidden">{` ${event} ${variant}`.trimEnd()}</span>
+              </Button>
+            </div>
+            <div role="status">
+              {last?.call === variant && <Reply event={event} outcome={last.outcome} />}
+            </div>
+          </div>
+        );
+      })}
     </li>
-  );
-}
-
-type CallNameProps = { event: string; variant: string | undefined };
-
-/** Shows what the row's heading does not say; a screen reader reads the whole. */
-function CallName({ event, variant }: CallNameProps) {
-  const { run } = texts[useFormat().locale];
-  const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
-  return (
-    <>
-      {variant !== undefined && hidden(`${run} ${event} `)}
-      <span>{variant ?? run}</span>
-      {variant === undefined && hidden(` ${event}`)}
-    </>
   );
 }
 
@@ -187,14 +210,13 @@ function PushList() {
     };
   }, []);
   return (
-    <section className="mt-8">
-      <h2>{t.pushes}</h2>
-      <p className="lede">{t.pushesText}</p>
+    <Section title={t.pushes}>
+      <p className="muted">{t.pushesText}</p>
       <Rows>
         {pushes.map((name) => (
           <Row
             key={name}
-            title={name}
+            title={<code>{name}</code>}
             text={received[name]?.data}
             end={
               <span id={ids.push(name)}>
@@ -204,6 +226,6 @@ function PushList() {
           />
         ))}
       </Rows>
-    </section>
+    </Section>
   );
 }
