@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
+import { Figure, Figures } from '@/components/figures/figures';
+import { Icon } from '@/components/icon/icon';
 import { iconCamera } from '@/components/icon/shapes/input';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
@@ -27,6 +29,7 @@ function LivePush() {
   const { state, video } = camera;
   const live = state.status === 'live';
   const still = useStill(video);
+  const [size, setSize] = useState('');
   return (
     <ScreenFrame
       title={t.title}
@@ -61,10 +64,22 @@ function LivePush() {
           playsInline
           muted
           hidden={!live}
+          onResize={({ currentTarget }) =>
+            setSize(`${currentTarget.videoWidth} × ${currentTarget.videoHeight} px`)
+          }
           data-mirrored={live && state.facing === 'user'}
         />
-        {!live && <p className="muted">{state.status === 'asking' ? t.asking : t.off}</p>}
+        {!live && (
+          <div>
+            <Icon of={iconCamera} />
+            <p>{state.status === 'asking' ? t.asking : t.off}</p>
+          </div>
+        )}
       </div>
+      <Figures>
+        <Figure label={t.camera} value={t.facing[live ? state.facing : 'environment']} />
+        <Figure label={t.size} value={live && size ? size : t.sizeNone} />
+      </Figures>
       <div className="live-push__actions stack">
         {state.status === 'refused' && <Refused fault={state.fault} />}
         {live && (
