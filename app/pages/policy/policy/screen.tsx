@@ -182,9 +182,20 @@ function Block({ block }: { block: string | { list: readonly string[] } }) {
   return (
     <ul className="policy__list">
       {block.list.map((point) => (
-        <li key={point}>{point}</li>
+        <Point key={point} point={point} />
       ))}
     </ul>
+  );
+}
+
+/** A point; what it is about, before its first colon, stands out, so that a long list can be skimmed. */
+function Point({ point }: { point: string }) {
+  const [, about, rest] = /^([^.:;]{2,40}:) (.+)$/s.exec(point) ?? [];
+  if (!about) return <li>{point}</li>;
+  return (
+    <li>
+      <b>{about}</b> <span>{rest}</span>
+    </li>
   );
 }
 
