@@ -52,9 +52,11 @@ export function PreparedMessage({
         />
         <LinkRow id={ids.email} icon={iconMail} title={t('email')} {...externalLink(uris.email)} />
       </Rows>
-      <Button variant="soft" icon={iconCopy} id={ids.copy} opens onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
+      <div className="mt-3">
+        <Button variant="soft" icon={iconCopy} id={ids.copy} opens onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </div>
     </>
   );
 }

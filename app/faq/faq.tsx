@@ -7,6 +7,7 @@ import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
 import { Unfold } from '@/components/unfold/unfold';
 import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
+import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { faqLinks } from './faq-links';
 import { type FaqEntry, type FaqTopic, searchFaq } from './search-faq';
@@ -29,6 +30,31 @@ export function Faq({ opened }: FaqProps) {
   return (
     <LongText name="faq" values={values}>
       {(topics) => <FaqList topics={topics} opened={opened} />}
+    </LongText>
+  );
+}
+
+type AnswersProps = {
+  /** The ids of the entries to show. */
+  shown: readonly string[];
+  /** The screen on which they are: an answer does not link to it. */
+  here: RoutePath;
+};
+
+/** Some of the questions, without search and topics. */
+export function FaqAnswers({ shown, here }: AnswersProps) {
+  return (
+    <LongText name="faq" values={values}>
+      {(topics) => (
+        <div className="faq">
+          {topics
+            .flatMap(({ entries }) => entries)
+            .filter(({ id }) => shown.includes(id))
+            .map((entry) => (
+              <Entry key={entry.id} entry={entry} here={here} />
+            ))}
+        </div>
+      )}
     </LongText>
   );
 }
@@ -64,9 +90,9 @@ function FaqList({ topics, opened }: FaqProps & { topics: readonly FaqTopic[] })
   );
 }
 
-type EntryProps = { entry: FaqEntry; isOpened: boolean };
+type EntryProps = { entry: FaqEntry; isOpened?: boolean; here?: RoutePath };
 
-function Entry({ entry: { id, question, answer, link }, isOpened }: EntryProps) {
+function Entry({ entry: { id, question, answer, link }, isOpened = false, here }: EntryProps) {
   const linkTo = useLinkTo();
   const target = faqLinks[id];
   const summary = useRef<HTMLElement>(null);
@@ -81,7 +107,7 @@ function Entry({ entry: { id, question, answer, link }, isOpened }: EntryProps) 
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {link && target && (
+        {link && target && target[0] !== here && (
           <a className={buttonClass('soft', true)} {...linkTo(...target)}>
             {link}
           </a>

@@ -8,6 +8,7 @@ export const ids = {
   /** Logs in with the e-mail address instead, or changes the number. */
   otherLogin: 'custom-service-other-login',
   repayHelp: 'custom-service-repay-help',
+  allAnswers: 'custom-service-all-answers',
   sernac: 'custom-service-sernac',
   sernacPhone: 'custom-service-sernac-phone',
   cmf: 'custom-service-cmf',

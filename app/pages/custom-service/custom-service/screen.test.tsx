@@ -1,4 +1,5 @@
 import { screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
 import { contactUris } from '@/lib/contact';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -17,6 +18,20 @@ test('names the lender first, then the authorities, with their addresses', async
   expect(row(ids.sernac)).toHaveAttribute('href', 'https://www.sernac.cl/');
   expect(row(ids.sernacPhone)).toHaveAttribute('href', 'tel:800700100');
   expect(row(ids.cmf)).toHaveAttribute('href', 'https://www.cmfchile.cl/');
+});
+
+test('shows the questions asked most, and one link to all of them', async () => {
+  await renderScreen(screen, states.member);
+  expect(await page.findByText('¿Qué pasa si me atraso?')).toBeVisible();
+  expect(page.queryByText('¿Qué es la CAE?')).not.toBeInTheDocument();
+  expect(row(ids.allAnswers)).toHaveAttribute('href', '#/pages/policy/policy?type=faq');
+});
+
+test('no answer on the screen links to the screen itself', async () => {
+  await renderScreen(screen, states.member);
+  await userEvent.click(await page.findByText('Pagué y no aparece'));
+  for (const link of page.getAllByRole('link'))
+    expect(link.getAttribute('href')).not.toContain('/custom-service/custom-service');
 });
 
 test('a message that asks for the reason of a refusal is ready to be sent', async () => {

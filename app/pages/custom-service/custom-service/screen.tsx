@@ -3,9 +3,11 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { ContactRows } from '@/app/external-links/contact-rows';
 import { useExternalLink } from '@/app/external-links/use-external-link';
-import { Faq } from '@/app/faq/faq';
+import { FaqAnswers } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { iconHelp } from '@/components/icon/shapes/status';
+import { iconExternalLink, iconPhone } from '@/components/icon/shapes/loan';
+import { iconReceipt } from '@/components/icon/shapes/navigation';
+import { iconHelp, iconShieldCheck } from '@/components/icon/shapes/status';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
@@ -16,7 +18,10 @@ import { NumberRequest } from './number-request';
 import { ReasonRequest } from './reason-request';
 import { ids } from './screen.ids';
 
-/** The contacts of customer service, then the FAQ (contract.md section 5, custom-service). */
+/** What is asked most, of a loan that runs and of the code to log in; all the rest is one tap away. */
+const usualQuestions = ['late', 'early', 'missing', 'failed', 'code'];
+
+/** The contacts of customer service, then what is asked most (contract.md section 5, custom-service). */
 export const screen = defineScreen({
   /**
    * `ask=reason`: the message that asks for the reason of a refusal is already written. `ask=number`: the ways back
@@ -37,17 +42,21 @@ function CustomService({ ask }: { ask?: string }) {
       {ask === 'number' && <NumberRequest />}
       {ask !== 'reason' && ask !== 'number' && <ContactRows />}
       <Section title={t('answers')}>
+        <FaqAnswers shown={usualQuestions} here="/pages/custom-service/custom-service" />
         <Rows>
           <LinkRow
             id={ids.repayHelp}
-            icon={iconHelp}
+            icon={iconReceipt}
             title={t('repayHelp')}
             {...linkTo('/pages/custom-service/repay_help')}
           />
+          <LinkRow
+            id={ids.allAnswers}
+            icon={iconHelp}
+            title={t('allAnswers')}
+            {...linkTo('/pages/policy/policy', { type: 'faq' })}
+          />
         </Rows>
-        <div className="mt-4">
-          <Faq />
-        </div>
       </Section>
       <Authorities />
     </ScreenFrame>
@@ -68,23 +77,27 @@ function Authorities() {
       <Rows label={t('title')}>
         <LinkRow
           id={ids.sernac}
+          icon={iconExternalLink}
           title="SERNAC · www.sernac.cl"
           text={t('sernac')}
           {...externalLink('https://www.sernac.cl/')}
         />
         <LinkRow
           id={ids.sernacPhone}
+          icon={iconPhone}
           title="SERNAC · 800 700 100"
           text={t('sernac')}
           {...externalLink('tel:800700100')}
         />
         <LinkRow
           id={ids.cmf}
+          icon={iconExternalLink}
           title="CMF · www.cmfchile.cl"
           text={t('cmf')}
           {...externalLink('https://www.cmfchile.cl/')}
         />
         <Row
+          icon={iconShieldCheck}
           title="Agencia de Protección de Datos Personales"
           text={t('data', { date: format.date(dataLawDate, 'long') })}
         />

@@ -71,9 +71,11 @@ function RepaySteps() {
           </ol>
           {questions.map((question) => (
             <Section key={question.id} title={question.title}>
-              {question.paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
+              <div className="repay-help__answer">
+                {question.paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
             </Section>
           ))}
           <div className="section">

@@ -21,7 +21,6 @@ type Item = {
   id: keyof typeof ids;
   icon: IconShape;
   title: string;
-  text?: string;
   path: RoutePath;
   query?: Query;
 };
@@ -52,16 +51,12 @@ export function ProfileLinks({ isLogged }: { isLogged: boolean }) {
       <Links
         title={t('app')}
         items={[
-          {
-            ...item('help', iconHeadset, '/pages/custom-service/custom-service'),
-            text: t('helpText'),
-          },
+          item('help', iconHeadset, '/pages/custom-service/custom-service'),
           item('settings', iconSettings, '/pages/settings/settings'),
           {
             id: 'about',
             icon: iconInfoCircle,
             title: tPolicy('title.about', { brand: config.brand }),
-            text: t('aboutText'),
             path: '/pages/policy/policy',
             query: { type: 'about' },
           },
@@ -77,15 +72,8 @@ function Links({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <Section title={title}>
       <Rows>
-        {items.map(({ id, icon, title, text, path, query }) => (
-          <LinkRow
-            key={id}
-            id={ids[id]}
-            icon={icon}
-            title={title}
-            text={text}
-            {...linkTo(path, query)}
-          />
+        {items.map(({ id, icon, title, path, query }) => (
+          <LinkRow key={id} id={ids[id]} icon={icon} title={title} {...linkTo(path, query)} />
         ))}
       </Rows>
     </Section>

@@ -116,6 +116,7 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
         <AppRows />
       </Section>
       <div className="settings__end">{isLogged ? <SignOut /> : <LogInButton />}</div>
+      {config.sandbox && <TesterRows />}
     </>
   );
 }
@@ -143,7 +144,7 @@ function DataRows({ isLogged }: { isLogged: boolean }) {
   );
 }
 
-/** The version, the policies, and for testers the bridge's test page. */
+/** The version and the policies. */
 function AppRows() {
   const t = useTranslations('settings');
   const tPolicy = useTranslations('policy');
@@ -170,14 +171,24 @@ function AppRows() {
         title={tPolicy('title.about', { brand: config.brand })}
         {...linkTo('/pages/policy/policy', { type: 'about' })}
       />
-      {config.sandbox && (
+    </Rows>
+  );
+}
+
+/** The bridge's test page: apart from what users need, and in no build for a real server. */
+function TesterRows() {
+  const t = useTranslations('settings');
+  const linkTo = useLinkTo();
+  return (
+    <Section title={t('testVersion')}>
+      <Rows>
         <LinkRow
           id={ids.nativeTest}
           title={t('nativeTest')}
           {...linkTo('/pages/settings/page_native_test')}
         />
-      )}
-    </Rows>
+      </Rows>
+    </Section>
   );
 }
 
