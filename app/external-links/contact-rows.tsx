@@ -5,6 +5,7 @@ import { LinkRow, Rows } from '@/components/rows/rows';
 import { contact, contactUris } from '@/lib/contact';
 import { contactIds as ids } from './contact.ids';
 import { useExternalLink } from './use-external-link';
+import { WebAddress } from './web-address';
 
 /** The ways to a person of customer service. */
 export function ContactRows() {
@@ -30,7 +31,7 @@ export function ContactRows() {
         id={ids.email}
         icon={iconMail}
         title={t('email')}
-        text={contact.email}
+        text={<WebAddress of={contact.email} />}
         {...externalLink(contactUris.email)}
       />
     </Rows>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { ContactRows } from '@/app/external-links/contact-rows';
 import { useExternalLink } from '@/app/external-links/use-external-link';
+import { WebAddress } from '@/app/external-links/web-address';
 import { FaqAnswers } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { iconExternalLink, iconPhone } from '@/components/icon/shapes/loan';
@@ -63,6 +64,15 @@ function CustomService({ ask }: { ask?: string }) {
   );
 }
 
+function Authority({ name, site }: { name: string; site: string }) {
+  return (
+    <>
+      <span>{name} · </span>
+      <WebAddress of={site} />
+    </>
+  );
+}
+
 /** The day that the data protection law and its agency start. Source: Ley 21.719. */
 const dataLawDate = '2026-12-01';
 
@@ -78,7 +88,7 @@ function Authorities() {
         <LinkRow
           id={ids.sernac}
           icon={iconExternalLink}
-          title="SERNAC · www.sernac.cl"
+          title={<Authority name="SERNAC" site="www.sernac.cl" />}
           text={t('sernac')}
           {...externalLink('https://www.sernac.cl/')}
         />
@@ -92,7 +102,7 @@ function Authorities() {
         <LinkRow
           id={ids.cmf}
           icon={iconExternalLink}
-          title="CMF · www.cmfchile.cl"
+          title={<Authority name="CMF" site="www.cmfchile.cl" />}
           text={t('cmf')}
           {...externalLink('https://www.cmfchile.cl/')}
         />

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { isHttpsUrl, useExternalLink } from '@/app/external-links/use-external-link';
+import { WebAddress } from '@/app/external-links/web-address';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { EmptyArt } from '@/components/art/state-art';
@@ -59,7 +60,9 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
               <span className="grow">
                 <span className="rows__title">{name}</span>
                 <span className="rows__text">{text}</span>
-                <span className="rows__text">{new URL(url).hostname}</span>
+                <span className="rows__text">
+                  <WebAddress of={new URL(url).hostname} />
+                </span>
               </span>
               <Icon of={iconExternalLink} label={t('opensOutside')} />
             </a>

@@ -176,26 +176,25 @@ function headingId(section: string): string {
   return `policy-${section}`;
 }
 
-/** A paragraph, or a list of points. */
+/** What a point is about, before its first colon, and the rest of it. */
+const aboutAndRest = /^([^.:;]{2,40}:) (.+)$/s;
+
+/** A paragraph, or a list of points: where most say first what they are about, that stands out, to be skimmed. */
 function Block({ block }: { block: string | { list: readonly string[] } }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  const { list } = block;
+  const isIndex = list.filter((point) => aboutAndRest.test(point)).length > list.length / 2;
   return (
     <ul className="policy__list">
-      {block.list.map((point) => (
-        <Point key={point} point={point} />
-      ))}
+      {list.map((point) => {
+        const [, about, rest] = (isIndex && aboutAndRest.exec(point)) || [];
+        return (
+          <li key={point}>
+            {about && <b>{about}</b>} <span>{rest ?? point}</span>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-/** A point; what it is about, before its first colon, stands out, so that a long list can be skimmed. */
-function Point({ point }: { point: string }) {
-  const [, about, rest] = /^([^.:;]{2,40}:) (.+)$/s.exec(point) ?? [];
-  if (!about) return <li>{point}</li>;
-  return (
-    <li>
-      <b>{about}</b> <span>{rest}</span>
-    </li>
   );
 }
 
