@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { ContactRows } from '@/app/external-links/contact-rows';
 import { useExternalLink } from '@/app/external-links/use-external-link';
-import { WebAddress } from '@/app/external-links/web-address';
 import { FaqAnswers } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { iconExternalLink, iconPhone } from '@/components/icon/shapes/loan';
@@ -67,8 +66,10 @@ function CustomService({ ask }: { ask?: string }) {
 function Authority({ name, site }: { name: string; site: string }) {
   return (
     <>
-      <span>{name} · </span>
-      <WebAddress of={site} />
+      <span>{`${name}\u00a0· `}</span>
+      <span className="nowrap" translate="no">
+        {site}
+      </span>
     </>
   );
 }
@@ -88,7 +89,7 @@ function Authorities() {
         <LinkRow
           id={ids.sernac}
           icon={iconExternalLink}
-          title={<Authority name="SERNAC" site="www.sernac.cl" />}
+          title={<Authority name="SERNAC" site="sernac.cl" />}
           text={t('sernac')}
           {...externalLink('https://www.sernac.cl/')}
         />
@@ -102,7 +103,7 @@ function Authorities() {
         <LinkRow
           id={ids.cmf}
           icon={iconExternalLink}
-          title={<Authority name="CMF" site="www.cmfchile.cl" />}
+          title={<Authority name="CMF" site="cmfchile.cl" />}
           text={t('cmf')}
           {...externalLink('https://www.cmfchile.cl/')}
         />
