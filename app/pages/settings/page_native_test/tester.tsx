@@ -169,14 +169,14 @@ function Reply({ event, outcome: { ok, ms, bytes, text } }: ReplyProps) {
     <Unfold
       id={ids.reply(event)}
       title={
-        <>
+        <span className="row">
           <Pill tone={ok ? 'ok' : 'bad'} icon={ok ? iconCircleCheck : iconAlertCircle}>
             {ok ? t.ok : t.failed}
-          </Pill>{' '}
+          </Pill>
           <span className="small num muted">
             {fillText(t.measured, { ms: format.number(ms), bytes: format.number(bytes) })}
           </span>
-        </>
+        </span>
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard */}

@@ -7,6 +7,6 @@ export const states = {
   notSafe: { scenario: 'lending', query: { url: 'http://127.0.0.1/' } },
   unknownPayment: {
     scenario: 'lending',
-    query: { url: '/__sandbox/pay?payment=unknown', order_no: '26100622' },
+    query: { url: '/__sandbox/pay?payment=unknown', order_no: '26100632' },
   },
 } as const satisfies ScreenStates;
