@@ -89,9 +89,16 @@ test.each<[string, Screen, string]>([
   expect(await page.findByText(over)).toBeVisible();
 });
 
-test('an overdue loan leads to a complaint about its charges', async () => {
+test.each([
+  ['below its figures', () => undefined, 'reclama aquí'],
+  ['in the notice alone, where that says that they are above the maximum', asRealBuild, 'Ayuda'],
+])('an overdue loan leads to a complaint about its charges: %s', async (_, prepare, name) => {
+  prepare();
   await renderScreen(order, orderOf('overdue'));
-  expect(await page.findByRole('link', { name: 'Reclama aquí' })).toBeVisible();
+  await page.findByText('Cómo se calcula este monto');
+  const links = page.getAllByRole('link', { name: /^(reclama aquí|Ayuda)$/ });
+  const inText = links.filter((link) => link.closest('p, .notice'));
+  expect(inText.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
 test('the agreement says what the law caps, and that it is passed', async () => {

@@ -242,7 +242,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'h1 Paga hoy y tu préstamo queda pagado',
       'h2 Cómo se calcula este monto',
       'image De $249.000: $215.000 Total a la fecha de pago, $10.000 Cargo único por atraso, 5 %, $24.000 3 días × $8.000, 4 % diario',
-      'link Reclama aquí',
+      'link reclama aquí',
       'link ¿Hoy no puedes? Escríbenos',
       'h2 Cómo va tu préstamo',
       'h2 Cuánto pagas según el día',

@@ -6,7 +6,7 @@ import { clearedFrom } from '@/app/orders/cleared-from';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, takenBy } from '@/app/orders/order-history';
 import { usePenaltyRates } from '@/app/orders/penalty';
-import { SuccessArt } from '@/components/art/outcome-art';
+import { PaidSeal } from '@/components/art/paid-seal';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
@@ -30,7 +30,7 @@ export function Certificate({ order }: { order: Order }) {
   return (
     <article className="contract-new">
       <header className="certificate">
-        <SuccessArt />
+        <PaidSeal />
         <h1>{t('heading')}</h1>
         <p className="muted">{figures('left')}</p>
         <p>

@@ -6,6 +6,7 @@ import { BalanceRows, useBalanceLabel } from '@/app/orders/balance-rows';
 import { Card } from '@/components/card/card';
 import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
 import type { Order } from '@/lib/api/schemas/order';
+import { config } from '@/lib/config';
 import { legalExcess } from '@/lib/loan/legal-maximum';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { ids } from './screen.ids';
@@ -19,9 +20,9 @@ type Props = { order: Order; rates: PenaltyRates };
 export function LateCard({ order, rates }: Props) {
   const t = useTranslations('orderDetail.late');
   const parts = useBarParts(order, rates);
-  // The notice says so, and where to claim: the question would contradict it.
-  const isAbove = legalExcess(rates, order).length > 0;
   if (parts?.length === 0) return null;
+  // The notice says it with its own figures.
+  const saysClaim = !config.lender.demo && legalExcess(rates, order).length > 0;
   return (
     <div className="section section--near stack">
       <Card id={ids.lateCost} title={t('title')}>
@@ -35,7 +36,7 @@ export function LateCard({ order, rates }: Props) {
         )}
       </Card>
       <MaximumNotice loan={order} rates={rates} />
-      {!isAbove && <p className="muted">{t.rich('claim', { a: toService })}</p>}
+      {!saysClaim && <p className="muted">{t.rich('claim', { a: toService })}</p>}
     </div>
   );
 }

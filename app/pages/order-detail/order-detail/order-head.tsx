@@ -14,6 +14,7 @@ import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -75,20 +76,28 @@ function Lending({ order }: { order: Order }) {
   );
 }
 
-/** The debt is gone: what was paid back, the paper that proves it, and what could be next. */
+/** The debt is gone: that 0 is left, what the loan cost and paying early saved, its paper, and what could be next. */
 function Cleared({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.cleared');
   const format = useFormat();
   const linkTo = useLinkTo();
   const { order_no } = order;
   const history = historyOf(order);
+  const repayment = takenBy(history);
   return (
     <Hero
       sun="high"
       pill={<OrderPill order={order} />}
       title={t('title')}
-      amount={<Money size="hero" amount={takenBy(history) ?? order.repayment} />}
-      text={history.saved > 0 ? t('saved', { amount: format.money(history.saved) }) : t('text')}
+      amount={<Money size="hero" amount={0} />}
+      text={
+        repayment === null
+          ? undefined
+          : t(history.saved > 0 ? 'saved' : 'cost', {
+              cost: format.money(costOf({ repayment, arrival: order.arrival })),
+              amount: format.money(history.saved),
+            })
+      }
     >
       <Button
         id={ids.certificate}

@@ -87,7 +87,7 @@ test('shows the order as cleared when the payment was received', async () => {
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
   await settle(sandbox, 'success');
   expect(await page.findByText('Recibimos tu pago de $249.500')).toBeInTheDocument();
-  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Terminaste de pagar');
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ya no debes nada');
   expect(byId(paymentIds.open)).toBeEmptyDOMElement();
 });
 
@@ -159,7 +159,7 @@ test.each([
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findByText(text)).toBeInTheDocument();
   if (button) expect(page.getByRole('button', { name: button })).toBeInTheDocument();
-  else expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Terminaste de pagar');
+  else expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ya no debes nada');
 });
 
 test('asks for no transfer once another payment has cleared the loan', async () => {
@@ -204,6 +204,7 @@ test('offers the receipt of a payment that was received, unless the server lists
   await settle(sandbox, 'success');
   await page.findByText('Recibimos tu pago de $249.000');
   expect(receipt()?.getAttribute('href')).toMatch(/paper=receipt&payment_id=/);
+  expect(document.querySelectorAll('[href*="paper=receipt"]')).toHaveLength(1);
   unmount();
 
   const older = createTestSandbox();
