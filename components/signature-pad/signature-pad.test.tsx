@@ -6,7 +6,7 @@ import { SignaturePad } from './signature-pad';
 const onChange = jest.fn();
 
 /** The pad on a phone: half as wide as its own units. */
-const box = { width: 300, height: 130 };
+const box = { width: 300, height: 170 };
 
 function setUp(size = box) {
   jest
@@ -34,7 +34,7 @@ test('a stroke is a path in the pad’s units', () => {
 });
 
 test('a stroke on a wider screen gives the same path', () => {
-  setUp({ width: 600, height: 260 });
+  setUp({ width: 600, height: 340 });
   drawLine([20, 20], [40, 20]);
   expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
 });

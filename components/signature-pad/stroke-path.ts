@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export type Stroke = readonly Point[];
 
 /** The pad's units, so that a drawing is independent of the screen's size. */
-export const padSize = { width: 600, height: 260 } as const;
+export const padSize = { width: 600, height: 340 } as const;
 
 /** The longest path that is sent, in characters, and the most strokes: far more than a signature needs. */
 export const signatureLimit = { characters: 8000, strokes: 60 } as const;

@@ -73,7 +73,7 @@ for (const locale of locales) {
     await myLoan.waitForLoan(orderNo);
     await home.openTab('home');
     await home.waitForState('cleared');
-    expect(await home.amount()).toBe(300_000);
+    expect(await home.amount()).toBe(0);
     // The user has not consented to any upload.
     expect(countUploads(requests)).toEqual({});
   });

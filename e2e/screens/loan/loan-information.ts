@@ -18,7 +18,7 @@ export class LoanInformationScreen extends AppScreen {
 
   /** Until what time of day these terms hold, in a sentence. */
   validUntil(): Promise<string> {
-    return this.textOf('.dock__note');
+    return this.textOf(`${byId(ids.title)} + p + p`);
   }
 
   async proceed(): Promise<void> {
