@@ -30,6 +30,7 @@ export function installFakeCaches(): FakeCaches {
           return file && { blob: async () => file };
         },
         delete: async (address: string) => files.delete(address),
+        keys: async () => [...files.keys()],
       };
     },
     delete: async (name: string) => all.delete(name),

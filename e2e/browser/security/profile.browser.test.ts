@@ -86,7 +86,7 @@ test('MASVS-STORAGE-1: after a sign-out no file of the browser’s profile has a
       await settings.signOut();
       await home.waitForState('guest');
       await page.waitForFunction(async () => !(await caches.has('luka_draft_files')));
-      // Chromium deletes the files of a cache a while after the cache; what is left at its end, at its next start.
+      // Chromium deletes them a moment later.
       await expect.poll(() => findBelow(profile, []), { timeout: 10_000 }).toEqual([]);
     });
     const found = findBelow(profile, [token, ...personal]);
