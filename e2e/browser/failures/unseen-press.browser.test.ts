@@ -128,7 +128,9 @@ type Series = { each: PressCase; way: Way; delays: readonly number[] };
 async function commitsOf(app: App, { each, way, delays: hurried }: Series): Promise<string[]> {
   let commits: string[] = [];
   await visitState(app, each, async (page) => {
-    const element = page.locator(each.element).filter({ visible: true }).first();
+    // A loan's number depends on the day.
+    const selector = each.element.replace(/#([\w-]+-)\d{8}$/, '[id^="$1"]');
+    const element = page.locator(selector).filter({ visible: true }).first();
     if (each.element === inDialog && (await element.count()) === 0) return;
     await element.scrollIntoViewIfNeeded();
     await waitUntilTaken(element);
