@@ -130,7 +130,8 @@ function HomeNotices({ home, state }: NoticesProps) {
   const linkTo = useLinkTo();
   const missing = logins && (['email', 'phone'] as const).find((kind) => !logins[kind]);
   const attach = calmStates.includes(state) ? missing : undefined;
-  const offer = { id: secondLogin, title: t(`add.${attach ?? 'email'}`), text: t('addText') };
+  const kind = attach ?? 'email';
+  const offer = { id: secondLogin, title: t(`add.${kind}`), text: t('addText', { kind }) };
   const notices = attach ? [...sent, offer] : sent;
   const closed = useStored('luka_notices_closed') ?? [];
   const shown = notices.filter(({ id }) => !closed.includes(id));

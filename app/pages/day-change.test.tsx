@@ -42,7 +42,7 @@ test('the loan choice, open over midnight, shows the date of a loan of the new d
   await pass(5000);
   expect(document.body).toHaveTextContent('18 feb');
   await pass(40_000);
-  expect(page.getByText('Devuelves el 19 feb 2027')).toBeVisible();
+  expect(page.getByText('Devuelves el 19 feb 2027, en 1 cuota')).toBeVisible();
   // Only what has changed names the day before.
   const change = page.getByText(
     textOf('loan.update.date', { before: '18 feb 2027', now: '19 feb 2027' }),

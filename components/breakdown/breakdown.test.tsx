@@ -43,7 +43,7 @@ test('shows the fee with arrival, interest, repayment and its date, and CAE', ()
     Recibes: '$188.000',
     'Comisión por servicio': '$12.000',
     'Interés de 30 días': '$4.000',
-    'Devuelves el 20 dic 2026': '$204.000',
+    'Devuelves el 20 dic 2026, en 1 cuota': '$204.000',
     'Lo que te cuesta': '$16.000',
     'Carga Anual Equivalente (CAE)': '103,6\u00a0%',
   });
@@ -93,7 +93,7 @@ test('the lines sum to the repayment for any loan and coupon', () => {
         const {
           'Carga Anual Equivalente (CAE)': _cae,
           'Lo que te cuesta': difference,
-          'Devuelves el 20 dic 2026': total,
+          'Devuelves el 20 dic 2026, en 1 cuota': total,
           ...lines
         } = figures();
         const sum = Object.values(lines).reduce((before, line) => before + pesos(line), 0);

@@ -27,7 +27,7 @@ export const states = {
     actions: [
       { click: '.amount__ends button' },
       { type: `#${ids.amount}-typed`, text: '20000' },
-      { click: `#${ids.goOn}` },
+      { click: '.amount__entry button' },
     ],
   },
   noCoupons: { scenario: 'no_coupons' },
