@@ -7,13 +7,13 @@ import type { TotalBack } from './total-back';
  * takes something else than what was signed: the CAE is the contract's then, and not that of the cost.
  */
 export function useCostLabels(
-  { repayment }: Pick<Order, 'repayment'>,
-  { amount, kind }: TotalBack,
+  { repayment, state }: Pick<Order, 'repayment' | 'state'>,
+  { amount }: TotalBack,
 ): { cost: string; cae: string | undefined } {
   const t = useTranslations('orders.figures');
   const breakdown = useTranslations('ui.breakdown');
   return {
-    cost: breakdown(kind === 'repaid' ? 'costPast' : 'cost'),
+    cost: breakdown(state === 'cleared' ? 'costPast' : 'cost'),
     cae: amount === repayment ? undefined : t('caeSigned'),
   };
 }

@@ -76,7 +76,7 @@ function Lending({ order }: { order: Order }) {
   );
 }
 
-/** The debt is gone: that 0 is left, what the loan cost and paying early saved, its paper, and what could be next. */
+/** The debt is gone: that 0 is left, what the loan cost and paying early saved, and its paper. */
 function Cleared({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.cleared');
   const format = useFormat();
@@ -106,9 +106,6 @@ function Cleared({ order }: { order: Order }) {
         {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
       >
         {t('certificate')}
-      </Button>
-      <Button id={ids.again} variant="text" {...linkTo('/', {}, 'relaunch')}>
-        {t('again')}
       </Button>
     </Hero>
   );

@@ -63,7 +63,7 @@ export function OrderView({ order, payment, onPay }: Props) {
         </div>
       )}
       {!isReceived && <OrderPapers order={order} />}
-      <Section id={ids.timeline} title={t('timelineTitle')}>
+      <Section id={ids.timeline} title={t(state === 'cleared' ? 'historyTitle' : 'timelineTitle')}>
         <OrderTimeline order={order} />
       </Section>
       {isRunning(order) && (
@@ -90,6 +90,11 @@ export function OrderView({ order, payment, onPay }: Props) {
           >
             {t('contract')}
           </Button>
+          {state === 'cleared' && (
+            <Button id={ids.again} variant="text" {...linkTo('/', {}, 'relaunch')}>
+              {t('cleared.again')}
+            </Button>
+          )}
           {isRunning(order) && (
             <Button
               id={ids.settlement}
