@@ -42,7 +42,6 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
           {due === null ? lending('pay') : t('pay', { amount: format.money(due) })}
         </Button>
       </Hero>
-
       <div className="section">
         <Tile
           id={ids.talk}

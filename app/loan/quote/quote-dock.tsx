@@ -29,15 +29,22 @@ export function QuoteDock({ quote, updating, children }: Props) {
         sum: <Money size="line" amount={repayment} />,
       },
     ] as const;
-  const cost = (of: Quote) =>
-    t('cost', { cost: format.money(costOf(of)), cae: format.percent(of.cae) });
+  const costLine = useCostLine();
   return (
     <Dock
       exchange={quote ? exchangeOf(quote) : boneSums}
       isStale={isStale || !quote}
-      note={isStale ? updating : quote ? cost(quote) : '\u00a0'}
+      note={isStale ? updating : quote ? costLine(quote) : '\u00a0'}
     >
       {children}
     </Dock>
   );
+}
+
+/** What a quote costs, and its CAE, in one line. */
+export function useCostLine(): (quote: Quote) => string {
+  const t = useTranslations('loan.dock');
+  const format = useFormat();
+  return (quote) =>
+    t('cost', { cost: format.money(costOf(quote)), cae: format.percent(quote.cae) });
 }

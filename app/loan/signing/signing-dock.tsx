@@ -3,8 +3,8 @@ import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
-import { costOf } from '@/lib/loan/cost';
 import { ids } from '../loan.ids';
+import { useCostLine } from '../quote/quote-dock';
 import type { SigningContext } from './signing-flow';
 
 type Props = Pick<SigningContext, 'confirmed' | 'signing'> & {
@@ -28,10 +28,10 @@ export function SigningDock({ confirmed: { quote }, signing, missing, onPress }:
     repayment: format.money(quote.repayment),
     date: format.date(quote.repay_date, 'short'),
   });
-  const cost = t('cost', { cost: format.money(costOf(quote)), cae: format.percent(quote.cae) });
+  const costLine = useCostLine();
   const note = (
     <>
-      <b className="dock__label">{total}</b> <span>{cost}</span>
+      <b className="dock__label">{total}</b> <span>{costLine(quote)}</span>
     </>
   );
   return (

@@ -164,8 +164,8 @@ function ExampleQuote({ state }: { state: QuoteState }) {
 }
 
 /**
- * What the choice costs, above the button that links to the active loan, to the loan choice with these figures if the user can borrow, a guest to the log-in and
- * anyone else to Home, which has the next step.
+ * What the choice costs, above the button that links to the active loan, to the loan choice with these figures if the
+ * user can borrow, a guest to the log-in and anyone else to Home, which has the next step.
  */
 function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }) {
   const t = useTranslations('product');
