@@ -9,7 +9,7 @@ import { htmlLang, type Locale } from '@/lib/i18n/locale';
 import { fillText, type TextValues } from '@/lib/i18n/long-texts';
 import { lenderValues } from '@/lib/lender';
 import { costOf } from '@/lib/loan/cost';
-import { legalExcess, maximumRate } from '@/lib/loan/legal-maximum';
+import { isAboveMaximum, maximumRate } from '@/lib/loan/legal-maximum';
 import { areKnown, dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { numbered, type ShownAgreement } from './agreement-record';
@@ -74,7 +74,7 @@ function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): 
   const { amount, penalty, account, cae, service_fee, discount = 0 } = loan;
   const [onceRate, dailyRate] = [onceRateOf(penalty), dailyRateOf(penalty)];
   const { max_rate: mostRate } = penalty;
-  const isOver = legalExcess(penalty, loan).some((part) => part !== 'rateMissing');
+  const isOver = isAboveMaximum(penalty, loan);
   const { repay_date, pay_until } = loan;
   const rate = (fraction?: number) => (fraction === undefined ? null : percent(fraction, 'ifAny'));
   const share = (fraction?: number) =>

@@ -90,11 +90,17 @@ test.each<[string, Screen, string]>([
 });
 
 test.each([
-  ['below its figures', () => undefined, 'reclama aquí'],
-  ['in the notice alone, where that says that they are above the maximum', asRealBuild, 'Ayuda'],
-])('an overdue loan leads to a complaint about its charges: %s', async (_, prepare, name) => {
+  ['below its figures', () => undefined, createTestSandbox, 'reclama aquí'],
+  [
+    'in the notice alone, where that says that they are above the maximum',
+    asRealBuild,
+    createTestSandbox,
+    'Ayuda',
+  ],
+  ['below figures without a daily rate', asRealBuild, lawfulWithoutRate, 'reclama aquí'],
+])('an overdue loan leads to a complaint about its charges: %s', async (_, prepare, open, name) => {
   prepare();
-  await renderScreen(order, orderOf('overdue'));
+  await renderScreen(order, orderOf('overdue'), { sandbox: open() });
   await page.findByText('Cómo se calcula este monto');
   const links = page.getAllByRole('link', { name: /^(reclama aquí|Ayuda)$/ });
   const inText = links.filter((link) => link.closest('p, .notice'));

@@ -1,5 +1,5 @@
 import { logOut } from '@/lib/session/log-out';
-import { readValue, writeValue } from '@/lib/storage/values';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { saveDecision } from './decisions';
 import { consentVersions } from './kinds';
@@ -42,6 +42,7 @@ test('does not run the work without consent', async () => {
 test.each<[string, () => unknown]>([
   ['the consent is withdrawn', () => saveDecision('sms', false)],
   ['the session ends', () => logOut('expired')],
+  ['the token is gone', () => removeValue('uni_token')],
   [
     'another user logs in',
     () => {

@@ -1,5 +1,3 @@
-import { getDefaultStore } from 'jotai';
-import { lastLogOutAtom } from '@/lib/session/session-state';
 import { onChange } from '@/lib/storage/changes';
 import { readValue } from '@/lib/storage/values';
 import { currentConsent, hasConsent } from './decisions';
@@ -27,10 +25,10 @@ export async function withConsent<Kind extends ConsentKind, T>(
   const consent = { kind, version: given.version, granted_at: given.at };
   const controller = new AbortController();
   const check = () => {
-    if (readValue('user_id') !== userId || !hasConsent(kind, userId)) controller.abort();
+    const isTheirs = readValue('uni_token') !== null && readValue('user_id') === userId;
+    if (!isTheirs || !hasConsent(kind, userId)) controller.abort();
   };
   const unsubscribes = [
-    getDefaultStore().sub(lastLogOutAtom, () => controller.abort()),
     onChange(`luka_consents_${userId}`, check),
     onChange('uni_token', check),
   ];

@@ -59,6 +59,11 @@ export function legalExcess(rates: PenaltyRates, terms?: Terms): Excess[] {
   return found;
 }
 
+/** Whether something of a loan is above the legal maximum; what cannot be judged is not. */
+export function isAboveMaximum(rates: PenaltyRates, terms?: Terms): boolean {
+  return legalExcess(rates, terms).some((excess) => excess !== 'rateMissing');
+}
+
 /**
  * Whether the lender wants nothing signed that is above the maximum, or that cannot be judged; without the terms of a
  * loan, no loan at all with these late charges.

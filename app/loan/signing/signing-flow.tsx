@@ -10,7 +10,7 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { isRefused, legalExcess } from '@/lib/loan/legal-maximum';
+import { isAboveMaximum, isRefused } from '@/lib/loan/legal-maximum';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRouter } from '@/lib/router/use-router';
 import { blockReason } from '../block-reason';
@@ -74,7 +74,7 @@ export function SigningFlow({ title, query, children }: Props) {
 
 /** The lender lets nobody sign a loan whose charges are above the legal maximum. */
 function AboveMaximum({ title, quote }: Pick<Props, 'title'> & Pick<ConfirmedQuote, 'quote'>) {
-  const isOver = legalExcess(quote.penalty, quote).some((excess) => excess !== 'rateMissing');
+  const isOver = isAboveMaximum(quote.penalty, quote);
   const t = useTranslations('loan.signing.maximum');
   const linkTo = useLinkTo();
   return (

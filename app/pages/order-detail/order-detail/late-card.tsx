@@ -7,7 +7,7 @@ import { Card } from '@/components/card/card';
 import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
-import { legalExcess } from '@/lib/loan/legal-maximum';
+import { isAboveMaximum } from '@/lib/loan/legal-maximum';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { ids } from './screen.ids';
 
@@ -22,7 +22,7 @@ export function LateCard({ order, rates }: Props) {
   const parts = useBarParts(order, rates);
   if (parts?.length === 0) return null;
   // The notice says it with its own figures.
-  const saysClaim = !config.lender.demo && legalExcess(rates, order).length > 0;
+  const saysClaim = !config.lender.demo && isAboveMaximum(rates, order);
   return (
     <div className="section section--near stack">
       <Card id={ids.lateCost} title={t('title')}>
