@@ -100,3 +100,12 @@ test('shows the signed quote and where its money goes when the order cannot be f
   expect(shown.getByText('2611 9999')).toBeInTheDocument();
   expect(await shown.findByText(/^A tu Yape/)).toBeInTheDocument();
 });
+
+test('promises no money for a loan that was signed here and cancelled since', async () => {
+  const sandbox = createTestSandbox();
+  const query = { order_no: '26119999' };
+  await confirmQuote(sandbox, 'cancelled', query);
+  await renderScreen(screen, { scenario: 'cancelled', query }, { sandbox });
+  expect(await shown.findByText(textOf('orders.notFound.text'))).toBeInTheDocument();
+  expect(shown.queryByText('Tu plata va en camino')).toBeNull();
+});

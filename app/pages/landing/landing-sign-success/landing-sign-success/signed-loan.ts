@@ -20,8 +20,8 @@ export type SignedLoan = {
 
 /**
  * The loan from the server's order; until that is fetched, from the quote that was signed on this device,
- * so that the result is shown at once, also offline. `null` if there is neither. An empty `orderNo` means
- * the newest order.
+ * so that the result is shown at once, also offline. `null` if there is neither, and if the server has no such order
+ * (any more): it was cancelled. An empty `orderNo` means the newest order.
  */
 export function signedLoan(
   orderNo: string,
@@ -35,7 +35,7 @@ export function signedLoan(
 ): SignedLoan | null {
   const { order, confirmed, accountType, today } = from;
   const quote = confirmed?.order_no === orderNo ? confirmed.quote : undefined;
-  const figures = order ?? quote;
+  const figures = order === undefined ? quote : order;
   if (!figures) return null;
   return {
     orderNo: order?.order_no ?? orderNo,
