@@ -125,12 +125,13 @@ function AmountChanged({ due }: { due: number }) {
 function UnderWay({ payment: { pending, state } }: { payment: Payment }) {
   const t = useTranslations('payment');
   const format = useFormat();
-  if (!pending?.transfer || state === 'rejected' || state === 'cancelled') return null;
+  const transfer = pending?.transfer ? pending : pending?.earlier;
+  if (!transfer || state === 'rejected' || state === 'cancelled') return null;
   return (
     <Notice tone="warn" id={paymentIds.underWay}>
       {t('underWay', {
-        total: format.money(pending.total),
-        date: format.date(new Date(pending.at), 'short'),
+        total: format.money(transfer.total),
+        date: format.date(new Date(transfer.at), 'short'),
       })}
     </Notice>
   );

@@ -59,7 +59,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { transfer, total } = pending;
-  const { state } = payment;
+  const { state, ended } = payment;
   if (state === 'rejected' || state === 'cancelled') {
     return (
       <Notice tone={state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
@@ -70,6 +70,11 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   }
   return (
     <>
+      {ended && (
+        <Notice tone={ended.state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
+          {t(ended.state, { total: format.money(ended.total) })}
+        </Notice>
+      )}
       {payment.isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">

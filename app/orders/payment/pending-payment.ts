@@ -8,7 +8,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 /** How long a payment counts as pending, in milliseconds; longer where its money counts from its order for longer. */
 const pendingMs = 3 * 86_400_000;
 
-const schema = v.object({
+const entry = v.object({
   ...repayReply.entries,
   /** Total to pay, including the option's fee, in pesos. */
   total: v.number(),
@@ -22,12 +22,20 @@ const schema = v.object({
   at: v.number(),
 });
 
+const schema = v.object({
+  ...entry.entries,
+  /** The transfer that was requested before, whose money may arrive yet: a later payment does not take it back. */
+  earlier: v.optional(entry),
+});
+
 /** A payment that was requested and has not been received. Stored, as the user leaves for the pay page. */
 export type PendingPayment = v.InferOutput<typeof schema>;
 
-/** Stores the pending payment of an order, until it is received or the user logs out. */
+/** Stores the pending payment of an order, until it is received or the user logs out; a transfer before it is kept. */
 export function savePendingPayment(orderNo: string, payment: PendingPayment): void {
-  writeValue(keyOf(orderNo), payment);
+  const before = parse(readValue(keyOf(orderNo)));
+  const earlier = before?.transfer ? { ...before, earlier: undefined } : before?.earlier;
+  writeValue(keyOf(orderNo), { ...payment, earlier });
 }
 
 /** Removes the pending payment of an order. */
@@ -40,15 +48,30 @@ export function usePendingPayment(orderNo: string): PendingPayment | null {
   return parse(useStored(keyOf(orderNo)));
 }
 
+/**
+ * The payment whose money is awaited: once the last one has ended without money, the transfer before it. That is named as
+ * its `earlier` only as long as it is under way itself.
+ */
+export function awaitedOf(
+  { failed_payments = [], payments = [] }: Pick<Order, 'failed_payments' | 'payments'>,
+  last: PendingPayment,
+): PendingPayment {
+  const { earlier, ...alone } = last;
+  if (!earlier || failedState(failed_payments, earlier) !== null) return alone;
+  if (failedState(failed_payments, last) !== null) return earlier;
+  return payments.some(({ payment_id }) => payment_id === earlier.payment_id) ? alone : last;
+}
+
 const minuteMs = 60_000;
 
 /**
  * The milliseconds until the next look for the pending payment of an order; 0 without one. A pay page's
  * money arrives within seconds, a transfer's within minutes; later the looks are rare, to spare the line.
  */
-export function nextLookMs({ order_no, failed_payments = [] }: Order): number {
-  const payment = parse(readValue(keyOf(order_no)));
-  if (!payment || failedState(failed_payments, payment) !== null) return 0;
+export function nextLookMs(order: Order): number {
+  const last = parse(readValue(keyOf(order.order_no)));
+  const payment = last && awaitedOf(order, last);
+  if (!payment || failedState(order.failed_payments ?? [], payment) !== null) return 0;
   const age = serverNow() - payment.at;
   if (payment.pay_url !== undefined && age < 2 * minuteMs) return 5_000;
   return age < 15 * minuteMs ? 15_000 : minuteMs;
@@ -77,10 +100,14 @@ export function isOutdated(
 
 function parse(stored: unknown): PendingPayment | null {
   const payment = v.safeParse(schema, stored);
-  if (!payment.success) return null;
-  const { at, holds_until } = payment.output;
+  if (!payment.success || isOver(payment.output)) return null;
+  const { earlier, ...last } = payment.output;
+  return earlier && !isOver(earlier) ? payment.output : last;
+}
+
+function isOver({ at, holds_until }: PendingPayment): boolean {
   const end = Math.max(at + pendingMs, holds_until === undefined ? 0 : Date.parse(holds_until));
-  return serverNow() < end ? payment.output : null;
+  return serverNow() >= end;
 }
 
 function keyOf(orderNo: string): `luka_payment_${string}` {

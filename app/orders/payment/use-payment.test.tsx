@@ -8,7 +8,7 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { ok, server } from '@/lib/testing/server';
-import { removePendingPayment, savePendingPayment } from './pending-payment';
+import { nextLookMs, removePendingPayment, savePendingPayment } from './pending-payment';
 import { usePayment } from './use-payment';
 
 jest.mock('@/lib/attribution/reach-milestone');
@@ -144,5 +144,52 @@ test('the pay page of a payment is opened again, and none for a payment without 
   expect(byLink.navigator.push).toHaveBeenCalledWith({
     path: '/pages/webview/webview',
     query: { url: pay_url, order_no: orderNo },
+  });
+});
+
+describe('a transfer that was requested before another way was tried', () => {
+  const transfer = { bank: 'B', account: '1', rut: '99999999-9', reference: 'L1' };
+  const failed = (payment_id: string) =>
+    ({ payment_id, state: 'cancelled', at: running.applied_at }) as const;
+  beforeEach(() => {
+    const at = Date.now();
+    savePendingPayment(orderNo, { payment_id: 'sent', total: 9_000, due: 9_000, at, transfer });
+    savePendingPayment(orderNo, {
+      payment_id: 'page',
+      total: 9_500,
+      due: 9_000,
+      at,
+      pay_url: '/p',
+    });
+  });
+
+  test('stays known while the other payment is open', () => {
+    expect(start(running).result.current.pending).toMatchObject({
+      ...{ payment_id: 'page', earlier: { payment_id: 'sent', total: 9_000 } },
+    });
+  });
+
+  test('is awaited again once the other payment has ended without money, which is said', () => {
+    const { result } = start({ ...running, failed_payments: [failed('page')] });
+    expect(result.current).toMatchObject({
+      ...{ pending: { payment_id: 'sent' }, state: 'notReceived' },
+      ended: { state: 'cancelled', total: 9_500 },
+    });
+    expect(nextLookMs({ ...running, failed_payments: [failed('page')] })).toBeGreaterThan(0);
+  });
+
+  test('is received after that', () => {
+    const payments = [paid('sent', 9_000)];
+    const { result } = start({ ...running, payments, failed_payments: [failed('page')] });
+    expect(result.current).toMatchObject({ pending: null, received: 9_000 });
+  });
+
+  test.each([
+    ['was received', { payments: [paid('sent', 9_000)] }],
+    ['was rejected', { failed_payments: [failed('sent')] }],
+  ])('is not under way any more once it %s', (_, changes) => {
+    const { pending } = start({ ...running, ...changes }).result.current;
+    expect(pending).toMatchObject({ payment_id: 'page' });
+    expect(pending?.earlier).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ import { useRouter } from '@/lib/router/use-router';
 import { serverNow } from '@/lib/server-time/server-time';
 import { today } from '@/lib/server-time/today';
 import {
+  awaitedOf,
   failedState,
   isOutdated,
   type PendingPayment,
@@ -32,6 +33,8 @@ export type Payment = {
   pending: PendingPayment | null;
   /** Of `pending`. */
   state: PendingState;
+  /** The payment after `pending`, a transfer, that ended without money; absent where there is none. */
+  ended?: { total: number; state: 'rejected' | 'cancelled' } | undefined;
   /** The amount due has changed since: `pending` would no longer pay it. */
   isOutdated: boolean;
   /** When the server was last asked, in milliseconds since 1970. */
@@ -61,7 +64,8 @@ const shortestLookMs = 400;
 /** Pays an order. A payment only counts as received once the server's list shows it, or the order as cleared. */
 export function usePayment(orderNo: string, call: OrderCall): Payment {
   const order = call.data;
-  const pending = usePendingPayment(orderNo);
+  const last = usePendingPayment(orderNo);
+  const pending = last && awaitedOf(order ?? {}, last);
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const [rejection, setRejection] = useState<string | null>(null);
@@ -126,6 +130,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   return {
     pending: receipt ? null : pending,
     state: pending ? stateOf(pending) : 'notReceived',
+    ended: last && last.payment_id !== pending?.payment_id ? endOf(order, last) : undefined,
     isOutdated: pending !== null && !!order && isOutdated(order, pending),
     lookedAt: call.fetchedAt,
     received,
@@ -152,6 +157,11 @@ function receivedOf(
   if (order?.state !== 'cleared') return null;
   const last = order.payments?.at(-1);
   return last ? last.amount + (last.fee ?? 0) : total;
+}
+
+function endOf(order: Order | null | undefined, last: PendingPayment): Payment['ended'] {
+  const state = failedState(order?.failed_payments ?? [], last);
+  return state === null ? undefined : { total: last.total, state };
 }
 
 /** The last payment that was received; other screens' data is revalidated. */
