@@ -31,11 +31,21 @@ const schema = v.object({
 /** A payment that was requested and has not been received. Stored, as the user leaves for the pay page. */
 export type PendingPayment = v.InferOutput<typeof schema>;
 
-/** Stores the pending payment of an order, until it is received or the user logs out; a transfer before it is kept. */
+/**
+ * Stores the pending payment of an order, until it is received or the user logs out; a transfer before it is kept. The
+ * last one is the one that was ordered last, whenever its reply has come.
+ */
 export function savePendingPayment(orderNo: string, payment: PendingPayment): void {
-  const before = parse(readValue(keyOf(orderNo)));
-  const earlier = before?.transfer ? { ...before, earlier: undefined } : before?.earlier;
-  writeValue(keyOf(orderNo), { ...payment, earlier });
+  const known = parse(readValue(keyOf(orderNo)));
+  // By the server's clock alone; `NaN` where it does not say, and no comparison holds.
+  const isLate = known !== null && orderedMs(payment) < orderedMs(known);
+  const [last, before] = isLate ? [known, payment] : [payment, known];
+  const earlier = before?.transfer ? { ...before, earlier: undefined } : known?.earlier;
+  writeValue(keyOf(orderNo), { ...last, earlier });
+}
+
+function orderedMs({ ordered_at = '' }: PendingPayment): number {
+  return Date.parse(ordered_at);
 }
 
 /** Removes the pending payment of an order. */
