@@ -35,6 +35,17 @@ test('Back opens Home where there is no previous entry', () => {
   expect(navigator.back.mock.calls).toEqual([[{ path: '/', query: {} }]]);
 });
 
+test('a screen that its user has left navigates no more when its late reply comes', () => {
+  const { navigator, result, unmount } = setUp(useRouter);
+  const router = result.current;
+  expect(router.isMounted()).toBe(true);
+  unmount();
+  for (const method of ['push', 'replace', 'relaunch', 'back'] as const) router[method](form);
+  expect(router.isMounted()).toBe(false);
+  for (const method of ['push', 'replace', 'relaunch', 'back'] as const)
+    expect(navigator[method]).not.toHaveBeenCalled();
+});
+
 test('a push away from unsaved changes waits for the user', () => {
   const { navigator, result } = setUp(() => {
     useLeaveGuard(true);

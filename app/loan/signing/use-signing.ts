@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { agreementRecord, type ShownAgreement } from '@/app/agreement/agreement-record';
 import { revalidate } from '@/lib/api/cache';
 import { applyForLoan } from '@/lib/api/calls/loan';
@@ -34,13 +34,6 @@ export function useSigning(confirmed: ConfirmedQuote | null): Signing {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isBusy = useRef(false);
   const isDone = useRef(false);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   function finish(order_no: string): void {
     if (!confirmed || isDone.current) return;
@@ -53,8 +46,7 @@ export function useSigning(confirmed: ConfirmedQuote | null): Signing {
     // "My loans" opens on the list of running loans.
     writeValue('my_loan_index', 0);
     setStatus('signed');
-    // The user may have left the screen in the meantime; Home and the other screens show the loan.
-    if (!isMounted.current) return;
+    // Where the user has left the screen in the meantime, Home and the other screens show the loan.
     router.relaunch('/pages/landing/landing-sign-success/landing-sign-success', { order_no });
   }
   async function send(shown: ShownAgreement, signature?: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
@@ -73,21 +73,13 @@ function useCancelling(orderNo: string) {
   const router = useRouter();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
   async function send(): Promise<void> {
     setSending(true);
     setFailure(null);
     try {
       await cancelLoan(orderNo);
       showToast(t('done'));
-      // The user may have left the screen in the meantime.
-      if (isMounted.current) router.relaunch('/');
+      router.relaunch('/');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);

@@ -42,8 +42,7 @@ function start(order: Order, call: Partial<OrderCall> = {}) {
     retry: () => Promise.resolve(true),
     ...call,
   };
-  const { result } = renderHook(() => usePayment(orderNo, state), { wrapper });
-  return { navigator, result };
+  return { navigator, ...renderHook(() => usePayment(orderNo, state), { wrapper }) };
 }
 
 test('is being asked for until the order was fetched, and not received after it', () => {
@@ -130,6 +129,35 @@ test.each([
   expect(await act(() => result.current.pay(option, amount, 10_000))).toBe(opens);
   expect(navigator.push).toHaveBeenCalledTimes(opens ? 1 : 0);
   expect(result.current.pending?.payment_id).toBe(opens ? 'new' : undefined);
+});
+
+test('a reply that comes after its user has left opens no pay page, and is found on the next visit', async () => {
+  removePendingPayment(orderNo);
+  const pay_url = 'https://pay.example/new';
+  server.use(
+    http.post('*/deal/repay_request', () =>
+      ok('deal/repay_request', { payment_id: 'new', pay_url }),
+    ),
+  );
+  const option = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
+  const { result, navigator, unmount } = start(running);
+  const paying = result.current.pay(option, 10_000, 10_000);
+  unmount();
+  expect(await paying).toBe(true);
+  expect(navigator.push).not.toHaveBeenCalled();
+  expect(start(running).result.current.pending).toMatchObject({ payment_id: 'new', pay_url });
+});
+
+test('of two payments the last one ordered is the pending one, though its reply came first', () => {
+  const requested = (payment_id: string, second: number) =>
+    savePendingPayment(orderNo, {
+      ...{ payment_id, total: 1, due: 1, at: Date.now() },
+      ordered_at: `2026-07-01T12:00:0${second}-04:00`,
+    });
+  removePendingPayment(orderNo);
+  requested('second', 2);
+  requested('first', 1);
+  expect(start(running).result.current.pending).toMatchObject({ payment_id: 'second' });
 });
 
 test('the pay page of a payment is opened again, and none for a payment without one', async () => {

@@ -193,6 +193,8 @@ function useOpenPayPage(
 ): (url: string) => Promise<void> {
   const router = useRouter();
   return async (url) => {
+    // Whoever has left the screen finds the payment there, and opens its page when they want to.
+    if (!router.isMounted()) return;
     if (await openInShell(url)) await check();
     else router.push('/pages/webview/webview', { url, order_no: orderNo });
   };
