@@ -8,7 +8,7 @@ const withNext = nextJest({ dir: './' });
 /** The Detox specs, one phone at a time: `npm run e2e`, or `npx detox test -c desktop`. */
 const config: Config = {
   rootDir: '../../',
-  testMatch: [`<rootDir>/${process.env.LUKA_E2E_SPECS ?? 'e2e/detox/specs'}/**/*.test.ts`],
+  testMatch: ['<rootDir>/e2e/detox/specs/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testEnvironment: '<rootDir>/e2e/detox/setup/environment.cjs',
