@@ -28,10 +28,7 @@ export async function withConsent<Kind extends ConsentKind, T>(
     const isTheirs = readValue('uni_token') !== null && readValue('user_id') === userId;
     if (!isTheirs || !hasConsent(kind, userId)) controller.abort();
   };
-  const unsubscribes = [
-    onChange(`luka_consents_${userId}`, check),
-    onChange('uni_token', check),
-  ];
+  const unsubscribes = [onChange(`luka_consents_${userId}`, check), onChange('uni_token', check)];
   try {
     return await work(controller.signal, { userId, consent });
   } finally {
