@@ -57,7 +57,8 @@ export type FailedPart =
   | 'data'
   | 'limit'
   | 'loan'
-  | 'loans';
+  | 'loans'
+  | 'payment';
 
 type ErrorProps = RetryProps & { text?: string; part?: FailedPart };
 

@@ -92,6 +92,7 @@ function SettingsSkeleton() {
 
 function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
   const t = useTranslations('settings');
+  const linkTo = useLinkTo();
   const { isLogged } = useSession();
   const userId = useStored('user_id');
   return (
@@ -106,41 +107,42 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
           <p className="settings__text">{t('dataGuest')}</p>
         )}
         <DevicePermissions />
-        <div className="settings__part">
-          <DataRows isLogged={isLogged} />
-        </div>
+        {isLogged && <HeldDataLink />}
       </Section>
       {isLogged && <Logins />}
       {isLogged && userId && <LockSetting userId={userId} />}
       <Section title={t('app')}>
         <AppRows />
       </Section>
-      <div className="settings__end">{isLogged ? <SignOut /> : <LogInButton />}</div>
+      <div className="settings__end stack">
+        {isLogged ? <SignOut /> : <LogInButton />}
+        <Button
+          id={ids.deletion}
+          variant="text"
+          {...linkTo('/pages/policy/policy', { type: 'deletion' })}
+        >
+          {t('deletion')}
+        </Button>
+      </div>
       {config.sandbox && <TesterRows />}
     </>
   );
 }
 
-/** What is held about the user, and how the account is deleted. */
-function DataRows({ isLogged }: { isLogged: boolean }) {
+function HeldDataLink() {
   const t = useTranslations('settings');
   const linkTo = useLinkTo();
   return (
-    <Rows>
-      {isLogged && (
+    <div className="settings__part">
+      <Rows>
         <LinkRow
           id={ids.held}
           title={t('held')}
           text={t('heldText')}
           {...linkTo('/pages/settings/settings', { view: 'data' })}
         />
-      )}
-      <LinkRow
-        id={ids.deletion}
-        title={t('deletion')}
-        {...linkTo('/pages/policy/policy', { type: 'deletion' })}
-      />
-    </Rows>
+      </Rows>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ type Props = { href: string; onDone: () => void };
 
 /** The payment page of the in-page sandbox: the user chooses the outcome of the payment. */
 export function DemoPay({ href, onDone }: Props) {
-  const t = useTranslations('orders.notFound');
+  const t = useTranslations();
   const linkTo = useLinkTo();
   const id = new URL(href).searchParams.get('payment') ?? '';
   const { data, error, isValidating, mutate } = useSWR<DemoPayment, unknown>(
@@ -45,9 +45,14 @@ export function DemoPay({ href, onDone }: Props) {
   if (error !== undefined) {
     return (
       <>
-        <ErrorState onRetry={() => void mutate().catch(() => undefined)} retrying={isValidating} />
+        <ErrorState
+          part="payment"
+          text={t('webview.demo.unknown')}
+          onRetry={() => void mutate().catch(() => undefined)}
+          retrying={isValidating}
+        />
         <Button variant="text" {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}>
-          {t('action')}
+          {t('orders.notFound.action')}
         </Button>
       </>
     );

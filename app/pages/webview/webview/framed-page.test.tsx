@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithI18n } from '@/lib/testing/render';
+import { textOf } from '@/lib/testing/text-of';
 import type { AllowedUrl } from './allowed-url';
 import { FramedPage } from './framed-page';
 import { ids } from './screen.ids';
@@ -8,9 +9,10 @@ import { ids } from './screen.ids';
 const foreign: AllowedUrl = { href: 'https://pay.luka.example/p/1', own: false };
 const own: AllowedUrl = { href: 'http://localhost/__sandbox/pay?payment=1', own: true };
 
-function renderFrame(page: AllowedUrl) {
+function renderFrame(page: AllowedUrl, isPayment = false) {
   const onReturned = jest.fn();
-  const view = <FramedPage page={page} title="Pagar" onReturned={onReturned} />;
+  const props = { page, title: 'Pagar', isPayment, onReturned };
+  const view = <FramedPage {...props} />;
   return { ...renderWithI18n(view), onReturned };
 }
 
@@ -92,6 +94,18 @@ test('offers a retry when the page loads slowly', async () => {
   expect(frame()).not.toBe(before);
   expect(screen.getByText('Abriendo la página')).toBeInTheDocument();
 });
+
+test.each([true, false])(
+  'a slow page warns against paying twice where it is a payment: %s',
+  (isPayment) => {
+    jest.useFakeTimers();
+    renderFrame(foreign, isPayment);
+    act(() => jest.advanceTimersByTime(15_000));
+    jest.useRealTimers();
+    const warnings = screen.queryAllByText(textOf('webview.slowPayment'));
+    expect(warnings).toHaveLength(isPayment ? 1 : 0);
+  },
+);
 
 test('shows the offline state instead of the iframe when offline', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -17,6 +17,8 @@ import { ids } from './screen.ids';
 type Props = {
   page: AllowedUrl;
   title: string;
+  /** A loan is paid on it. */
+  isPayment?: boolean;
   /** The page has navigated back to the app. */
   onReturned: () => void;
 };
@@ -31,7 +33,7 @@ const sandboxTokens = {
 } as const;
 
 /** A page in an iframe, with its host, its loading state and a link to open it in the browser. */
-export function FramedPage({ page, title, onReturned }: Props) {
+export function FramedPage({ page, title, isPayment = false, onReturned }: Props) {
   const t = useTranslations('webview');
   const tState = useTranslations('ui.state');
   const [attempt, setAttempt] = useState(0);
@@ -64,6 +66,7 @@ export function FramedPage({ page, title, onReturned }: Props) {
       {phase === 'slow' && (
         <Notice tone="warn" live title={t('slowTitle')}>
           <p>{t('slowText')}</p>
+          {isPayment && <p>{t('slowPayment')}</p>}
           <div className="webview__retry">
             <Button id={ids.retry} small variant="soft" icon={iconRefresh} opens onClick={retry}>
               {tState('retry')}

@@ -65,7 +65,14 @@ function Webview({ url, order_no: orderNo }: v.InferOutput<typeof query>) {
             <DemoPay href={page.href} onDone={close} />
           </Suspense>
         )}
-        {page && !isDemo && <FramedPage page={page} title={title} onReturned={close} />}
+        {page && !isDemo && (
+          <FramedPage
+            page={page}
+            title={title}
+            isPayment={orderNo !== undefined}
+            onReturned={close}
+          />
+        )}
       </Page>
     </>
   );
