@@ -28,6 +28,7 @@ test.each([
   [{ cae: 1.1 }, ['cae']],
   [{ penalty: { once_rate: 0.05, daily_rate: 0.05 } }, ['penalty']],
   [{ penalty: { once_rate: 0.06, daily_rate: 0.04 } }, ['penalty']],
+  [{ penalty: { once_rate: 0.05, daily_rate: 0.04, max_rate: 0.9 } }, ['penalty']],
   [{ cae: 1.1, arrival: 187_000, repay_date: '2026-12-21' }, ['arrival', 'cost', 'date', 'cae']],
 ])('with %j it lists %j', (changed, changes) => {
   expect(compare(changed, sampleReceivedAt + minute)).toEqual({

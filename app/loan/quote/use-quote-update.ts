@@ -53,9 +53,9 @@ function quoteChanges(before: Quote, now: Quote): QuoteChange[] {
     cost: costOf(before) !== costOf(now),
     date: before.repay_date !== now.repay_date,
     cae: before.cae !== now.cae,
-    penalty:
-      before.penalty.once_rate !== now.penalty.once_rate ||
-      before.penalty.daily_rate !== now.penalty.daily_rate,
+    penalty: (['once_rate', 'daily_rate', 'max_rate'] as const).some(
+      (rate) => before.penalty[rate] !== now.penalty[rate],
+    ),
   };
   return order.filter((change) => differs[change]);
 }
