@@ -32,6 +32,9 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   // Not its text, which follows the current language.
   const [message, setMessage] = useState<'fault' | { rounded: number } | null>(null);
   useEffect(() => input.current?.focus(), []);
+  // What was typed is gone with the field.
+  const clearFault = useEffectEvent(() => onFault?.(false));
+  useEffect(() => () => clearFault(), []);
   // Not at the first digit, which may be the start of an amount that can be chosen.
   const showPaused = useEffectEvent(showFault);
   useEffect(() => {

@@ -5,17 +5,19 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { AmountSlider } from './amount-slider';
 
 const onChange = jest.fn();
+const onFault = jest.fn();
 
-function Controlled({ start = 200_000 }: { start?: number }) {
+function Controlled({ start = 200_000, max = 250_000 }: { start?: number; max?: number }) {
   const [value, setValue] = useState(start);
   return (
     <AmountSlider
       id="amount"
       label="¿Cuánto pides?"
       min={50_000}
-      max={250_000}
+      max={max}
       step={10_000}
       value={value}
+      onFault={onFault}
       onChange={(next) => {
         onChange(next);
         setValue(next);
@@ -139,4 +141,23 @@ test('typing after an error removes its message', async () => {
   expect(entry()).toBeInvalid();
   await user.type(entry(), '0');
   expect(entry()).toBeValid();
+});
+
+test('one amount is shown: the field with another one is gone once the slider moves, and its fault with it', async () => {
+  const user = setUp(50_000);
+  await openEntry(user);
+  await user.type(entry(), '999999');
+  expect(onFault).toHaveBeenLastCalledWith(true);
+  fireEvent.change(slider(), { target: { value: '120000' } });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(onFault).toHaveBeenLastCalledWith(false);
+});
+
+test('what was typed for one product is gone with its limits', async () => {
+  const { rerender } = renderWithI18n(<Controlled />);
+  const user = userEvent.setup();
+  await openEntry(user);
+  await user.type(entry(), '240000');
+  rerender(<Controlled max={150_000} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

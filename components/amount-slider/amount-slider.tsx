@@ -29,7 +29,10 @@ export function AmountSlider(props: AmountSliderProps) {
   const spoken = useTranslations('ui.money');
   const format = useFormat();
   const slider = useRef<HTMLInputElement>(null);
-  const [typing, setTyping] = useState(false);
+  // The range for which an amount is typed: of another one, and beside the slider that is moved, the field would name
+  // another amount than the one that is chosen.
+  const [typedMax, setTypedMax] = useState<number>();
+  const typing = typedMax === range.max;
   // Screen readers announce the slider's own value; for − and + the amount is a live region.
   const [stepping, setStepping] = useState(false);
   const ratio = amountRatio(value, range);
@@ -37,6 +40,7 @@ export function AmountSlider(props: AmountSliderProps) {
   useLayoutEffect(() => slider.current?.style.setProperty('--ratio', String(ratio)), [ratio]);
 
   function set(amount: number) {
+    setTypedMax(undefined);
     const next = snapAmount(amount, range);
     if (next !== value) onChange(next);
   }
@@ -89,10 +93,7 @@ export function AmountSlider(props: AmountSliderProps) {
           type="button"
           className="link"
           aria-expanded={typing}
-          onClick={() => {
-            setTyping(!typing);
-            onFault?.(false);
-          }}
+          onClick={() => setTypedMax(typing ? undefined : range.max)}
         >
           {t('write')}
         </button>
@@ -106,7 +107,7 @@ export function AmountSlider(props: AmountSliderProps) {
           onCommit={onChange}
           onFault={onFault}
           onDone={() => {
-            setTyping(false);
+            setTypedMax(undefined);
             slider.current?.focus();
           }}
         />
