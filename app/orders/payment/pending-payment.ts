@@ -48,9 +48,10 @@ function orderedMs({ ordered_at = '' }: PendingPayment): number {
   return Date.parse(ordered_at);
 }
 
-/** Removes the pending payment of an order. */
-export function removePendingPayment(orderNo: string): void {
-  removeValue(keyOf(orderNo));
+/** Removes the pending payment of an order; with `keep`, the transfer before it takes its place. */
+export function removePendingPayment(orderNo: string, keep?: PendingPayment): void {
+  if (keep) writeValue(keyOf(orderNo), keep);
+  else removeValue(keyOf(orderNo));
 }
 
 /** The pending payment of an order; `null` without one. */

@@ -141,9 +141,12 @@ test('a reply that comes after its user has left opens no pay page, and is found
   );
   const option = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
   const { result, navigator, unmount } = start(running);
-  const paying = result.current.pay(option, 10_000, 10_000);
-  unmount();
-  expect(await paying).toBe(true);
+  const isPaid = await act(async () => {
+    const paying = result.current.pay(option, 10_000, 10_000);
+    unmount();
+    return paying;
+  });
+  expect(isPaid).toBe(true);
   expect(navigator.push).not.toHaveBeenCalled();
   expect(start(running).result.current.pending).toMatchObject({ payment_id: 'new', pay_url });
 });
@@ -210,6 +213,22 @@ describe('a transfer that was requested before another way was tried', () => {
     const payments = [paid('sent', 9_000)];
     const { result } = start({ ...running, payments, failed_payments: [failed('page')] });
     expect(result.current).toMatchObject({ pending: null, received: 9_000 });
+  });
+
+  test('is pending again once the other payment was received, which is said first', () => {
+    const after = { ...running, payments: [paid('page', 9_000)] };
+    expect(start(after).result.current).toMatchObject({
+      ...{ received: 9_500, pending: { payment_id: 'sent' } },
+    });
+    expect(start(after).result.current).toMatchObject({
+      ...{ received: null, pending: { payment_id: 'sent' } },
+    });
+  });
+
+  test('is forgotten once the loan is cleared, whichever payment has cleared it', () => {
+    const payments = [paid('page', 9_000)];
+    start({ ...running, state: 'cleared', amount_due: 0, payments });
+    expect(start(running).result.current.pending).toBeNull();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderCall } from '@/app/orders/use-order';
 import { revalidate } from '@/lib/api/cache';
 import { requestRepayment } from '@/lib/api/calls/loan';
@@ -164,22 +164,32 @@ function endOf(order: Order | null | undefined, last: PendingPayment): Payment['
   return state === null ? undefined : { total: last.total, state };
 }
 
-/** The last payment that was received; other screens' data is revalidated. */
+/**
+ * The last payment that was received; other screens' data is revalidated. A transfer that is under way beside it is
+ * pending from then on.
+ */
 function useReceived(
   orderNo: string,
   pending: PendingPayment | null,
   receipt: number | null,
   isCleared: boolean,
 ): number | null {
-  const [received, setReceived] = useState<number | null>(null);
+  const [received, setReceived] = useState<{ total: number; next?: string | undefined }>();
+  const take = useEffectEvent((total: number) => {
+    const next = isCleared ? undefined : pending?.earlier;
+    setReceived({ total, next: next?.payment_id });
+    removePendingPayment(orderNo, next);
+  });
   useEffect(() => {
     if (receipt === null) return;
-    setReceived(receipt);
+    take(receipt);
     if (isCleared) reachMilestone('repayment');
-    removePendingPayment(orderNo);
     revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
-  }, [receipt, isCleared, orderNo]);
-  return receipt ?? (pending ? null : received);
+  }, [receipt, isCleared]);
+  if (receipt !== null) return receipt;
+  // Another payment was requested since.
+  if (pending && pending.payment_id !== received?.next) return null;
+  return received?.total ?? null;
 }
 
 /**
