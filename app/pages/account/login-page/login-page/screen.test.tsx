@@ -284,6 +284,18 @@ test('adds the e-mail address to the account of the user, who stays logged in', 
   expect(accounts(sandbox)).toMatchObject([{ id: userId, email }]);
 });
 
+test('an address that is added once its user has left leads them nowhere', async () => {
+  const { sandbox, code } = await sentCode(email);
+  const { navigator, unmount } = await renderScreen(screen, states.attach, { sandbox });
+  const input = await field();
+  sandbox.control.fault({ path: 'user/login', kind: 'slow', ms: 50 });
+  await userEvent.type(input, code);
+  unmount();
+  await waitFor(() => expect(accounts(sandbox)).toMatchObject([{ email }]));
+  await waitFor(() => expect(getDefaultStore().get(toastAtom)).not.toBeNull());
+  expect(navigator.relaunch).not.toHaveBeenCalled();
+});
+
 test('does not change the user where a server does not know how to add an address', async () => {
   const { sandbox, code } = await sentCode(email);
   answerLogin(sandbox, { token: 'other-token', user_id: 'other', new_guest: false });

@@ -11,6 +11,7 @@ import { config } from '@/lib/config';
 import { codeField } from '@/lib/forms/fields/choice';
 import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
 import { useNavigator } from '@/lib/router/router-context';
+import { useRouter } from '@/lib/router/use-router';
 import { saveAgreedTexts } from '@/lib/session/agreed-texts';
 import { logIn } from '@/lib/session/log-in';
 import { readValue, removeValue } from '@/lib/storage/values';
@@ -46,6 +47,7 @@ export function useLoginForm(options: Options): LoginForm {
   const { type, to } = target;
   const t = useTranslations('login');
   const navigator = useNavigator();
+  const router = useRouter();
   const [leaving, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const refusal = useRef<ApiError | null>(null);
@@ -74,7 +76,7 @@ export function useLoginForm(options: Options): LoginForm {
       removeValue('luka_code_sent');
       if (attach) {
         showToast(t(type === 'phone' ? 'phoneAttached' : 'emailAttached'));
-        navigator.relaunch({ path: '/pages/settings/settings', query: {} });
+        router.relaunch('/pages/settings/settings');
       } else navigator.relaunch(await targetAfterLogin(wantsToApply));
     },
   });
