@@ -8,7 +8,6 @@ import { arrivalLines, repaidLines, repaymentLines } from '@/lib/loan/figure-lin
 import { useToday } from '@/lib/server-time/use-today';
 import { hasPaid } from './balance-lines';
 import { BalanceRows } from './balance-rows';
-import { clearedFrom } from './cleared-from';
 import { dueDateOf } from './due-date';
 import { FigureRows } from './figure-rows';
 import { orderCae } from './order-cae';
@@ -38,7 +37,7 @@ export function OrderFigures({ order, asSigned = false }: Props) {
     : totalBack(order, today);
   const labels = useCostLabels(order, total);
   const isRepaid = total.kind === 'repaid';
-  const date = (isRepaid && clearedFrom(order)) || dueDateOf(order, today);
+  const date = dueDateOf(order, today);
   const labelOf = (kind: TotalBack['kind'] | 'missed') =>
     date === null ? t('repaymentOpen') : t(kind, { date: format.date(date) });
   const notes = useCouponNotes({ fee: order.service_fee, discount: order.discount });

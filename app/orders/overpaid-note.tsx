@@ -14,11 +14,7 @@ export function OverpaidNote({ order, id }: { order: Order; id: string }) {
   const format = useFormat();
   const { overpaid } = historyOf(order);
   if (overpaid === 0) return null;
-  return (
-    <Notice id={id}>
-      <p>{t.rich('overpaid', { amount: format.money(overpaid), a: toService })}</p>
-    </Notice>
-  );
+  return <p id={id}>{t.rich('overpaid', { amount: format.money(overpaid), a: toService })}</p>;
 }
 
 /** The same of every loan, each by its number: a transfer that arrives late may be another loan's than the last one. */

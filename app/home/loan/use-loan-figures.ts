@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { clearedFrom } from '@/app/orders/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
 import { orderCae } from '@/app/orders/order-cae';
 import { totalBack } from '@/app/orders/total-back';
@@ -11,7 +10,7 @@ import { useToday } from '@/lib/server-time/use-today';
 
 /**
  * What was received of a loan, what it costs, what is paid back in all and when (what was really paid of a loan that is
- * paid back), and its CAE; each with its label.
+ * paid back, which may be on several days), and its CAE; each with its label.
  */
 export function useLoanFigures(order: Order) {
   const t = useTranslations('home.loan');
@@ -21,7 +20,7 @@ export function useLoanFigures(order: Order) {
   const total = totalBack(order, today);
   const { amount: repayment, kind } = total;
   const labels = useCostLabels(order, total);
-  const date = (kind === 'repaid' && clearedFrom(order)) || dueDateOf(order, today);
+  const date = dueDateOf(order, today);
   const cae = orderCae(order);
   const { arrival, disbursed_at: disbursedAt } = order;
   return {

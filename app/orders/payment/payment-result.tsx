@@ -46,9 +46,8 @@ function Received({ order, received }: { order: Props['order']; received: number
   return (
     <Notice tone="ok" live>
       <p>{t('received', { total: format.money(received) })}</p>
-      <p>
-        {order.amount_due > 0 ? t('left', { left: format.money(order.amount_due) }) : t('paidOff')}
-      </p>
+      {/* That nothing is left is what the page says above it. */}
+      {order.amount_due > 0 && <p>{t('left', { left: format.money(order.amount_due) })}</p>}
     </Notice>
   );
 }

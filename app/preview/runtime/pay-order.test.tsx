@@ -13,8 +13,8 @@ test.each([
   ['notReceived', 'Recién revisamos: tu pago aún no llega'],
   ['transferNotReceived', 'Transfiere $249.000'],
   ['transferOutdated', /era \$249.000. Hoy es \$257.000/],
-  ['transferShort', 'Recibimos tu pago de $200.000'],
-  ['transferReceived', 'Con esto terminaste de pagar tu préstamo.'],
+  ['transferShort', 'Recibimos tu pago de $200.000.'],
+  ['transferReceived', 'Recibimos tu pago de $249.000.'],
   ['paymentRejected', textOf('payment.rejected', { total: '$249.000' })],
   ['paymentCancelled', 'No se hizo el pago de $249.000'],
 ] as const)('the state %s shows what became of the payment', async (name, text) => {

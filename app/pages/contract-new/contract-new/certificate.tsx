@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/app/layout/print-button';
-import { balanceLines } from '@/app/orders/balance-lines';
-import { BalanceRows } from '@/app/orders/balance-rows';
 import { clearedFrom } from '@/app/orders/cleared-from';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, takenBy } from '@/app/orders/order-history';
-import { usePenaltyRates } from '@/app/orders/penalty';
+import { countedDay } from '@/app/orders/order-ledger';
 import { PaidSeal } from '@/components/art/paid-seal';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Money } from '@/components/money/money';
@@ -22,11 +20,9 @@ export function Certificate({ order }: { order: Order }) {
   const t = useTranslations('certificate');
   const figures = useTranslations('orderFigures');
   const format = useFormat();
-  const rates = usePenaltyRates(order);
   const { lender } = config;
   const no = formatOrderNo(order.order_no);
   const cleared = clearedFrom(order);
-  const isListed = balanceLines(order, rates).length > 0;
   return (
     <article className="contract-new">
       <header className="certificate">
@@ -48,11 +44,7 @@ export function Certificate({ order }: { order: Order }) {
         </Figures>
       </Section>
       <Section title={t('paid')} id={ids.text}>
-        {isListed ? (
-          <BalanceRows order={order} rates={rates} />
-        ) : (
-          <p className="muted">{figures('paidUnknown')}</p>
-        )}
+        <Payments order={order} />
       </Section>
       <LoanCost order={order} />
       <p className="small muted mt-3">{t('note')}</p>
@@ -61,30 +53,53 @@ export function Certificate({ order }: { order: Order }) {
   );
 }
 
+/** Each payment with its fee, as on its receipt, less what was too much, to all that the loan has taken. */
+function Payments({ order }: { order: Order }) {
+  const t = useTranslations('certificate');
+  const figures = useTranslations('orderFigures');
+  const total = useTranslations('orders.figures')('repaid');
+  const { money, date } = useFormat();
+  const history = historyOf(order);
+  const taken = takenBy(history);
+  if (taken === null) return <p className="muted">{figures('paidUnknown')}</p>;
+  return (
+    <>
+      <Figures>
+        {order.payments?.map((payment) => (
+          <Figure
+            key={payment.payment_id}
+            label={t('payment', { date: date(countedDay(payment)) })}
+            value={money(payment.amount + (payment.fee ?? 0))}
+          />
+        ))}
+        {history.overpaid > 0 && (
+          <Figure kind="less" label={figures('overpaid')} value={money(-history.overpaid)} />
+        )}
+        <Figure kind="total" label={total} value={money(taken)} />
+      </Figures>
+      {history.fees > 0 && (
+        <p className="small muted mt-2">{t('includesFees', { amount: money(history.fees) })}</p>
+      )}
+    </>
+  );
+}
+
 /** What the loan has cost by what was really paid; nothing where that is not known. */
 function LoanCost({ order }: { order: Order }) {
   const t = useTranslations('certificate');
   const figures = useTranslations('orders.figures');
   const cost = useTranslations('ui.breakdown');
-  const { money, date } = useFormat();
-  const history = historyOf(order);
-  const repayment = takenBy(history);
+  const { money } = useFormat();
+  const repayment = takenBy(historyOf(order));
   if (repayment === null) return null;
-  const { arrival, repay_date } = order;
+  const { arrival } = order;
   return (
     <Section title={t('cost')}>
       <Figures>
         <Figure label={figures('arrived')} value={money(arrival)} />
         <Figure label={cost('costPast')} value={money(costOf({ repayment, arrival }))} />
-        <Figure
-          kind="total"
-          label={figures('repaid', { date: date(clearedFrom(order) ?? repay_date) })}
-          value={money(repayment)}
-        />
+        <Figure kind="total" label={figures('repaid')} value={money(repayment)} />
       </Figures>
-      {history.fees > 0 && (
-        <p className="small muted mt-2">{t('includesFees', { amount: money(history.fees) })}</p>
-      )}
     </Section>
   );
 }

@@ -18,14 +18,20 @@ type Props = { order: Order; payment: ReceivedPayment };
 /** The receipt of a payment: who paid whom, when, how and for which loan, what it covered and what is left. */
 export function Receipt({ order, payment }: Props) {
   const t = useTranslations('receipt');
+  const paid = useTranslations('payment');
   const format = useFormat();
   const rates = usePenaltyRates(order);
   const { amount, fee = 0, way } = payment;
+  const after = orderAfter(order, payment, rates);
+  const isPaidOff = after.amount_due === 0;
   return (
     <article className="contract-new">
       <h1>{t('heading')}</h1>
       <p className="mt-2">
         <Money amount={amount + fee} />
+      </p>
+      <p className="strong">
+        {isPaidOff ? paid('paidOff') : paid('left', { left: format.money(after.amount_due) })}
       </p>
       <p className="muted">{t('text')}</p>
       <Section title={t('payment')} id={ids.summary}>
@@ -54,7 +60,7 @@ export function Receipt({ order, payment }: Props) {
       <div id={ids.text}>
         <Covered order={order} payment={payment} />
         <Section title={t('after')}>
-          <BalanceRows order={orderAfter(order, payment, rates)} rates={rates} />
+          <BalanceRows order={after} rates={rates} />
         </Section>
       </div>
       <PrintButton id={ids.print} />

@@ -76,6 +76,35 @@ test('shows what a payment covered on its receipt: late charges, then interest, 
   );
 });
 
+test('certifies each payment as its receipt has it: with its fee, less what was too much', async () => {
+  await renderScreen(screen, states.certificateLate);
+  await heading();
+  const payments = part(ids.text).getAllByText(/^Pago del/);
+  const sums = [
+    ...payments,
+    ...part(ids.text).getAllByText(/^(Pagaste de más|Devolviste en total)$/),
+  ];
+  expect(sums.map((label) => label.nextSibling?.textContent)).toEqual([
+    '$41.000',
+    '$210.500',
+    '−$2.000',
+    '$249.500',
+  ]);
+});
+
+test.each([
+  ['is left', states.receipt, 'Te quedan $8.000 por pagar.'],
+  [
+    'is left of a loan that is paid back',
+    states.receiptWithFee,
+    'Con esto terminaste de pagar tu préstamo.',
+  ],
+] as const)('says at the top of a receipt what %s', async (_, state, text) => {
+  await renderScreen(screen, state);
+  await heading();
+  expect(page.getByText(text)).toBeInTheDocument();
+});
+
 test('shows the receipt of the payment that the query names', async () => {
   const query = { paper: 'receipt', payment_id: 'pay_transfer' };
   await renderScreen(screen, { ...states.receiptWithFee, query });

@@ -5,6 +5,7 @@ import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
+import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { Button } from '@/components/button/button';
 import { strongFigure } from '@/components/foundation/strong';
@@ -76,7 +77,7 @@ function Lending({ order }: { order: Order }) {
   );
 }
 
-/** The debt is gone: that 0 is left, what the loan cost and paying early saved, and its paper. */
+/** The debt is gone: that 0 is left, what the loan cost and paying early saved, what is returned, and its paper. */
 function Cleared({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.cleared');
   const format = useFormat();
@@ -99,6 +100,7 @@ function Cleared({ order }: { order: Order }) {
             })
       }
     >
+      <OverpaidNote order={order} id={ids.overpaid} />
       <Button
         id={ids.certificate}
         variant="soft"

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { iconReceipt } from '@/components/icon/shapes/navigation';
 import { LinkRow, Rows } from '@/components/rows/rows';
@@ -18,7 +17,6 @@ export function OrderPapers({ order }: { order: Order }) {
   if (payments.length === 0) return null;
   return (
     <Section title={t('title')} id={ids.papers}>
-      <OverpaidNote order={order} id={ids.overpaid} />
       <Rows>
         {payments.toReversed().map(({ payment_id, amount, fee = 0, paid_at, way }, at) => (
           <LinkRow

@@ -86,7 +86,7 @@ test('shows the order as cleared when the payment was received', async () => {
   await payBy(/Débito/);
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
   await settle(sandbox, 'success');
-  expect(await page.findByText('Recibimos tu pago de $249.500')).toBeInTheDocument();
+  expect(await page.findByText('Recibimos tu pago de $249.500.')).toBeInTheDocument();
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ya no debes nada');
   expect(byId(paymentIds.open)).toBeEmptyDOMElement();
 });
@@ -144,12 +144,12 @@ test('shows the money of a transfer by itself, and looks for none while the app 
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   jest.useRealTimers();
   visibility.mockRestore();
-  expect(page.getByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
+  expect(page.getByText('Recibimos tu pago de $249.000.')).toBeInTheDocument();
 });
 
 test.each([
-  [200_000, 'Recibimos tu pago de $200.000', 'Pagar $49.000'],
-  [251_000, 'Recibimos tu pago de $251.000', undefined],
+  [200_000, 'Recibimos tu pago de $200.000.', 'Pagar $49.000'],
+  [251_000, 'Recibimos tu pago de $251.000.', undefined],
 ] as const)('shows what a transfer brought, not what was requested: %s', async (...expected) => {
   const [amount, text, button] = expected;
   const { sandbox } = await renderScreen(screen, states.overdue);
@@ -171,7 +171,7 @@ test('asks for no transfer once another payment has cleared the loan', async () 
   const { payment_id } = await request('deal/repay_request', other);
   sandbox.control.settle(payment_id, 'success');
   await act(async () => revalidate('user/get_processing_order'));
-  expect(await page.findByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
+  expect(await page.findByText('Recibimos tu pago de $249.000.')).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
 });
 
@@ -202,7 +202,7 @@ test('offers the receipt of a payment that was received, unless the server lists
   const { sandbox, unmount } = await renderScreen(screen, states.overdue);
   await payBy(/Yape/);
   await settle(sandbox, 'success');
-  await page.findByText('Recibimos tu pago de $249.000');
+  await page.findByText('Recibimos tu pago de $249.000.');
   expect(receipt()?.getAttribute('href')).toMatch(/paper=receipt&payment_id=/);
   expect(document.querySelectorAll('[href*="paper=receipt"]')).toHaveLength(1);
   unmount();
@@ -214,7 +214,7 @@ test('offers the receipt of a payment that was received, unless the server lists
   await renderScreen(screen, states.overdue, { sandbox: older });
   await payBy(/Yape/);
   await settle(older, 'success');
-  await page.findByText('Recibimos tu pago de $249.000');
+  await page.findByText('Recibimos tu pago de $249.000.');
   expect(receipt()).toBeNull();
 });
 
@@ -225,7 +225,7 @@ test('refetches the order when the user checks a pending payment', async () => {
   const open = payments(sandbox).at(-1);
   sandbox.control.settle(String(open?.payment_id), 'success');
   await userEvent.click(again);
-  expect(await page.findByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
+  expect(await page.findByText('Recibimos tu pago de $249.000.')).toBeInTheDocument();
 });
 
 test('shows the account to transfer to, opens no pay page, and stores it for a reload', async () => {
@@ -348,7 +348,7 @@ test('scrolls to the transfer, and to the top once its money was received', asyn
   expect(scrolled.mock.contexts).toContain(byId(paymentIds.result));
   expect(window.scrollTo).not.toHaveBeenCalled();
   await settle(sandbox, 'success');
-  await page.findByText('Recibimos tu pago de $249.000');
+  await page.findByText('Recibimos tu pago de $249.000.');
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
@@ -497,7 +497,7 @@ test('replaces the account to transfer to by both amounts when the amount due ha
 
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
   const sandbox = await receiveLess();
-  expect(await result().findByText('Recibimos tu pago de $241.000')).toBeInTheDocument();
+  expect(await result().findByText('Recibimos tu pago de $241.000.')).toBeInTheDocument();
   expect(result().getByText('Te quedan $8.000 por pagar.')).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $8.000' })).toBeInTheDocument();
