@@ -48,13 +48,15 @@ type Props = {
   agreement: ShownAgreement;
   /** Level of the clauses' headings: one below that of the agreement's title. */
   heading?: 'h2' | 'h3';
+  /** Says that the text is a draft, where the screen does not say it above. */
+  draft?: boolean;
 };
 
 /** The clauses of an agreement. The screen renders the title. */
-export function Agreement({ agreement, heading: Heading = 'h2' }: Props) {
+export function Agreement({ agreement, heading: Heading = 'h2', draft = true }: Props) {
   return (
     <div className="stack">
-      <DraftNotice />
+      {draft && <DraftNotice />}
       <ol className="agreement" lang={htmlLang[agreement.locale]}>
         {agreement.clauses.map(({ id, title, paragraphs }, index) => (
           <li key={id} className="agreement__clause">

@@ -1,14 +1,22 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Notice } from '@/components/notice/notice';
 import { config } from '@/lib/config';
 
+type Props = {
+  id?: string;
+  /** What else is to be known about the text, which is said once it is no draft too. */
+  children?: ReactNode;
+};
+
 /** Says that a legal text is a draft: on each of them or, once they are reviewed, on none (`config.draftTexts`). */
-export function DraftNotice() {
+export function DraftNotice({ id, children }: Props) {
   const t = useTranslations('shell.draft');
-  if (!config.draftTexts) return null;
+  if (!config.draftTexts) return children && <Notice id={id}>{children}</Notice>;
   return (
-    <Notice tone="warn" title={t('title')}>
-      {t('text')}
+    <Notice id={id} tone="warn" title={t('title')}>
+      <p>{t('text')}</p>
+      {children}
     </Notice>
   );
 }

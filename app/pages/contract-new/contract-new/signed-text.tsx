@@ -9,11 +9,11 @@ import {
   parseVersion,
   type ShownAgreement,
 } from '@/app/agreement/agreement-record';
+import { DraftNotice } from '@/app/long-text/draft-notice';
 import { TextPending } from '@/app/long-text/long-text';
 import { orderCae } from '@/app/orders/order-cae';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
-import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { Link } from '@/lib/router/link';
@@ -36,7 +36,7 @@ export function SignedText({ order }: { order: Order }) {
   return (
     <>
       <div className="section section--near">
-        <Notice id={ids.version}>
+        <DraftNotice id={ids.version}>
           <p>
             {signed ? <Version signed={signed} isSame={isSame} /> : t('unknown')}
             {order.penalty === undefined && ` ${t('penaltyToday')}`}
@@ -52,10 +52,14 @@ export function SignedText({ order }: { order: Order }) {
               {isTranslated ? t('original') : t('translate')}
             </Button>
           )}
-        </Notice>
+        </DraftNotice>
       </div>
       <div id={ids.text} className="section">
-        {state.text ? <Agreement agreement={state.text} /> : <TextPending state={state} />}
+        {state.text ? (
+          <Agreement agreement={state.text} draft={false} />
+        ) : (
+          <TextPending state={state} />
+        )}
       </div>
     </>
   );
