@@ -6,6 +6,7 @@ import { scrollToTop } from '@/app/layout/scroll-to-top';
 import { markHomeHydrated } from '@/app/layout/tabs';
 import { HomeBar } from '@/components/app-bar/app-bar';
 import { Button } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
 import { iconWifiOff } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { Page } from '@/components/page/page';
@@ -33,7 +34,8 @@ import { useLastHome } from './use-last-home';
 export function HomeView() {
   const t = useTranslations();
   const call = useLastHome(useHome());
-  const { data: home, at, isLogged, isOffline, retry } = call;
+  const { data: home, isLogged, isOffline, retry } = call;
+  const at = call.at ?? (isOffline ? call.receivedAt : undefined);
   const state = isLogged ? home?.state : undefined;
   useEffect(markHomeHydrated, []);
   useTabTap('/', () => {
@@ -43,20 +45,13 @@ export function HomeView() {
   const userId = useStored('user_id');
   return (
     <Page
-      bar={<HomeAppBar at={at} isLogged={isLogged} isOverdue={state === 'overdue'} />}
+      bar={<HomeAppBar {...{ at, isLogged, isOffline }} isOverdue={state === 'overdue'} />}
       dock={<LanguageOffer />}
       tabBar={<AppTabBar current="/" />}
-      busy={(!home || at !== undefined) && !call.error}
+      busy={(!home || call.at !== undefined) && !call.error}
     >
       <PullToRefresh onRefresh={retry}>
         <HomeBody call={call} title={t('shell.tabs.home')}>
-          {home && isOffline && (
-            <div className="section">
-              <Notice tone="warn" icon={iconWifiOff} live>
-                {t('home.stale')}
-              </Notice>
-            </div>
-          )}
           <HomeHelp hasService={state === 'overdue' || state === 'refused'} />
           {userId && <NewTexts userId={userId} />}
           {home && state !== 'overdue' && <HomeNotices home={home} state={state} />}
@@ -71,15 +66,23 @@ export function HomeView() {
   );
 }
 
-type BarProps = { at: number | undefined; isLogged: boolean; isOverdue: boolean };
+type BarProps = {
+  at: number | undefined;
+  isLogged: boolean;
+  isOffline: boolean;
+  isOverdue: boolean;
+};
 
-/** The app bar: guests can log in, users get to customer service, and see of when the last known Home is. */
-const HomeAppBar = memo(function HomeAppBar({ at, isLogged, isOverdue }: BarProps) {
+/**
+ * The app bar: guests can log in, users get to customer service, and see of when the last known Home is, and that there
+ * is no connection.
+ */
+const HomeAppBar = memo(function HomeAppBar({ at, isLogged, isOffline, isOverdue }: BarProps) {
   const t = useTranslations('home.bar');
   const linkTo = useLinkTo();
   if (isLogged) {
     const help = linkTo('/pages/custom-service/custom-service');
-    const note = at === undefined ? undefined : <Updated at={at} />;
+    const note = at === undefined ? undefined : <Updated at={at} isOffline={isOffline} />;
     return <HomeBar name={config.name} note={note} sky={isOverdue ? 'dusk' : 'day'} help={help} />;
   }
   const login = linkTo('/pages/account/get-code-page/get-code-page');
@@ -96,14 +99,25 @@ const HomeAppBar = memo(function HomeAppBar({ at, isLogged, isOverdue }: BarProp
 });
 
 /** When the last known Home was received. A component, as the first date takes a phone long. */
-function Updated({ at }: { at: number }) {
+function Updated({ at, isOffline }: { at: number; isOffline: boolean }) {
   const t = useTranslations('home.updated');
+  const ui = useTranslations('ui.state');
   const format = useFormat();
   const today = useToday();
   const time = clockTimeOf(at);
   const isToday = calendarDateOf(at) === today;
   const text = isToday ? t('today', { time }) : t('on', { date: format.date(at, 'short'), time });
-  return <span>{text}</span>;
+  return (
+    <>
+      {isOffline && (
+        <b className="home-offline" role="status">
+          <Icon of={iconWifiOff} size="s" />
+          <span>{ui('offlineTitle')}</span>
+        </b>
+      )}
+      <span>{text}</span>
+    </>
+  );
 }
 
 /** The states in which nothing is asked of the user: there a second way of logging in is offered, once. */

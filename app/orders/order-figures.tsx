@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useCouponNotes } from '@/components/breakdown/use-coupon-notes';
 import { CostSummary } from '@/components/cost-summary/cost-summary';
 import { Figures } from '@/components/figures/figures';
+import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { arrivalLines, repaidLines, repaymentLines } from '@/lib/loan/figure-lines';
@@ -24,7 +26,7 @@ type Props = {
 
 /**
  * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never
- * hidden"), then in lists that add up: what was received, what is repaid and when, and, until it is repaid, after a
+ * hidden"), then in lists that add up, folded until it is repaid: what was received, what is repaid and when, and, until it is repaid, after a
  * payment or before the due date, what is left today. The cost is that of all that the loan takes: {@link totalBack}.
  */
 export function OrderFigures({ order, asSigned = false }: Props) {
@@ -64,22 +66,37 @@ export function OrderFigures({ order, asSigned = false }: Props) {
         cae={orderCae(order)}
         labels={labels}
       />
-      <Figures>
-        <FigureRows
-          lines={arrivalLines(order)}
-          label={({ key }) => arrivalLabels[key]}
-          note={({ key }) => notes[key]}
-        />
-      </Figures>
-      <Figures>
-        <FigureRows
-          lines={isRepaid ? repaidLines(order, historyOf(order)) : repaymentLines(order)}
-          label={({ key }) => repaymentLabels[key]}
-        />
-      </Figures>
-      {!asSigned && !isRepaid && <Paid order={order} />}
+      <Fold isOpen={asSigned || isRepaid} title={more('breakdown')}>
+        <Figures>
+          <FigureRows
+            lines={arrivalLines(order)}
+            label={({ key }) => arrivalLabels[key]}
+            note={({ key }) => notes[key]}
+          />
+        </Figures>
+        <Figures>
+          <FigureRows
+            lines={isRepaid ? repaidLines(order, historyOf(order)) : repaymentLines(order)}
+            label={({ key }) => repaymentLabels[key]}
+          />
+        </Figures>
+        {!asSigned && !isRepaid && <Paid order={order} />}
+      </Fold>
     </>
   );
+}
+
+/** Folds the lists of a loan that is not paid back: what is asked for today is above. */
+function Fold({
+  isOpen,
+  title,
+  children,
+}: {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+}) {
+  return isOpen ? children : <Unfold title={title}>{children}</Unfold>;
 }
 
 /** What was paid of an order and what is left; that it is not known, where the server does not say. */

@@ -15,8 +15,8 @@ type AppBarProps = {
   back?: Press;
   /** Shows the link to customer service at the right. */
   help?: Press;
-  /** On the colour of the hero's sky below it. */
-  sky?: boolean;
+  /** On the colour of the hero's sky below it: `dusk` for an overdue loan. */
+  sky?: boolean | 'dusk';
 };
 
 /** The bar at the top of a screen: back, title, help. */
@@ -24,7 +24,14 @@ export function AppBar({ title, heading = false, back, help, sky = false }: AppB
   const t = useTranslations('ui.bar');
   const Title = heading ? 'h1' : 'p';
   return (
-    <header className={classes('appbar', !back && 'appbar--plain', sky && 'appbar--sky')}>
+    <header
+      className={classes(
+        'appbar',
+        !back && 'appbar--plain',
+        sky && 'appbar--sky',
+        sky === 'dusk' && 'appbar--dusk',
+      )}
+    >
       {back && <IconButton {...back} icon={iconArrowLeft} label={t('back')} />}
       {title === undefined ? (
         <span className="grow" />

@@ -17,6 +17,6 @@ export const examples = {
 };
 
 function Sample(props: Omit<ButtonProps, 'children' | 'href' | 'onClick'>) {
-  const t = useTranslations('home.overdue');
-  return <Button {...props}>{t('pay', { amount: '$238.000' })}</Button>;
+  const t = useTranslations('orders.pay');
+  return <Button {...props}>{t('amount', { amount: '$238.000' })}</Button>;
 }

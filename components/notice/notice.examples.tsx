@@ -8,7 +8,7 @@ export const examples = {
   warn: () => <Sample tone="warn" />,
   bad: () => <Sample tone="bad" />,
   closable: () => <Sample onClose={() => undefined} />,
-  untitled: () => <Notice>{useTranslations('home')('stale')}</Notice>,
+  untitled: () => <Notice>{useTranslations('orders.maximum')('example')}</Notice>,
 };
 
 function Sample(props: Pick<NoticeProps, 'tone' | 'onClose'>) {

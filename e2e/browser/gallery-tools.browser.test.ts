@@ -34,7 +34,7 @@ test('a search finds screens, components, tokens and texts of every language, an
   const tokens = page.getByRole('region', { name: 'Tokens' });
   await tokens.getByText('button').first().waitFor();
   await tokens.getByText('Used on every screen').first().waitFor();
-  await field.fill('home.lending.pay');
+  await field.fill('orders.pay.now');
   await page.getByRole('region', { name: 'Texts' }).getByRole('listitem').first().waitFor();
   await field.fill('zebra zebra');
   await status.filter({ hasText: 'Nothing found' }).waitFor();

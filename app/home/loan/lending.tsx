@@ -5,6 +5,7 @@ import { dueOnDate } from '@/app/orders/due-on';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { penaltyParts } from '@/app/orders/penalty';
+import { usePayLabel } from '@/app/orders/use-pay-label';
 import { Button } from '@/components/button/button';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { iconBell } from '@/components/icon/shapes/status';
@@ -31,6 +32,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const rates = order.penalty ?? home.penalty;
   const { once, daily, most } = penaltyParts(order, rates);
   const isToday = order.repay_date === today;
+  const payLabel = usePayLabel(order);
   return (
     <>
       <ArcHero
@@ -65,7 +67,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
           variant={isDueSoon(order, today) ? 'primary' : 'soft'}
           {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
         >
-          {t('pay')}
+          {payLabel}
         </Button>
       </ArcHero>
 

@@ -3,6 +3,7 @@ import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { lateCost } from '@/app/orders/penalty';
+import { usePayLabel } from '@/app/orders/use-pay-label';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
@@ -21,9 +22,8 @@ import type { PartProps } from '../part-props';
 /** An overdue loan: the amount due, its parts, what tomorrow adds, and how to get help. */
 export function Overdue({ home, order }: PartProps & { order: Order }) {
   const t = useTranslations('home.overdue');
-  const format = useFormat();
   const linkTo = useLinkTo();
-  const lending = useTranslations('home.lending');
+  const payLabel = usePayLabel(order);
   const due = dueToday(order);
   const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: order.order_no });
   return (
@@ -39,7 +39,7 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
           id={ids.pay}
           {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
         >
-          {due === null ? lending('pay') : t('pay', { amount: format.money(due) })}
+          {payLabel}
         </Button>
       </Hero>
       <div className="section">

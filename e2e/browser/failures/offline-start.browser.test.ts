@@ -39,7 +39,7 @@ test('after a reload without a connection the last known Home is shown as outdat
   await setOffline(true);
   await page.reload();
   await home.waitForState('lending');
-  await page.locator('.notice').getByText(catalogueText('es', 'home.stale')).waitFor();
+  await page.locator('.appbar').getByText(offlineTitle).waitFor();
   await page.getByText(/^Actualizado hoy, \d\d:\d\d$/).waitFor();
   await page.locator('.tabbar:visible').waitFor();
   await setOffline(false);

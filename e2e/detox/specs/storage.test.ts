@@ -23,7 +23,7 @@ test('values of an older version are read, and the version is stored', async () 
     stored: () => ({ luka_locale: '"vi"', luka_theme: '"dark"', my_loan_index: '1' }),
   });
   await home.waitForState('lending');
-  await home.waitForButtonText('pay', catalogueText('vi', 'home.lending.pay'));
+  await home.waitForButtonText('detail', catalogueText('vi', 'home.loan.detail'));
   expect(await storedValue('luka_version')).toBe('2');
 });
 

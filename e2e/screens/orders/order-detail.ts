@@ -28,8 +28,18 @@ export class OrderDetailScreen extends AppScreen {
   readonly path = '/pages/order-detail/order-detail';
   protected readonly readyId = ids.figures;
 
-  figures(): Promise<ShownFigures> {
+  async figures(): Promise<ShownFigures> {
+    await this.unfoldFigures();
     return readBothLists(this.driver, byId(ids.figures));
+  }
+
+  /** Unfolds the lists of figures; those of a loan that is paid back are not folded. */
+  private async unfoldFigures(): Promise<void> {
+    const isFolded = await this.driver.evaluate(
+      byId(ids.figures),
+      (section) => section.querySelector('details:not([open])') !== null,
+    );
+    if (isFolded) await this.driver.tap(`${byId(ids.figures)} summary`);
   }
 
   /** The amount in the heading, in pesos. */
@@ -127,7 +137,8 @@ export class OrderDetailScreen extends AppScreen {
     await this.tap(ids.fix);
   }
 
-  feeLine(): Promise<number[]> {
+  async feeLine(): Promise<number[]> {
+    await this.unfoldFigures();
     return readFeeLine(this.driver, byId(ids.figures));
   }
 

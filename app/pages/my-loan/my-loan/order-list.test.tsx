@@ -1,7 +1,8 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen as page, waitFor } from '@testing-library/react';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -48,3 +49,16 @@ test('waits for no further page by itself when one has failed', async () => {
   await waitFor(() => expect(document.getElementById(ids.more)).not.toBeNull());
   expect(observed).toHaveLength(1);
 });
+
+test.each([
+  ['waiting', 0],
+  ['lending', 1],
+] as const)(
+  'a loan that is %s says how to pay only once its money has arrived',
+  async (state, ways) => {
+    await renderScreen(screen, states[state]);
+    await waitFor(() => expect(document.querySelector('.my-loan__item')).not.toBeNull());
+    const steps = page.queryAllByRole('link', { name: textOf('home.overdue.steps') });
+    expect(steps).toHaveLength(ways);
+  },
+);

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LoadState } from '@/app/layout/load-state';
 import { CancelledNote } from '@/app/orders/cancel/cancelled-note';
+import { isRunning } from '@/app/orders/order-history';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { Spinner } from '@/components/loader/loader';
@@ -29,7 +30,7 @@ export function OrderList({ list, shown }: Props) {
         ) : (
           <>
             <OrderRows list={list} orders={orders} />
-            {shown === 'processing' && <HowToPay />}
+            {orders.some(isRunning) && <HowToPay />}
           </>
         )
       }
@@ -79,7 +80,7 @@ function OrderRows({ list, orders }: { list: EndlessState; orders: readonly Orde
   );
 }
 
-/** What a user with a loan looks for beside it. */
+/** What a user whose money has arrived looks for beside the loan. */
 function HowToPay() {
   const t = useTranslations('home.overdue');
   const linkTo = useLinkTo();

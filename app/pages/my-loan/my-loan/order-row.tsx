@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { loanDays } from '@/app/home/loan/loan-days';
 import { dueOnDate } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { dueToday, historyOf, takenBy } from '@/app/orders/order-history';
+import { dueToday, historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
+import { usePayLabel } from '@/app/orders/use-pay-label';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
 import { classes } from '@/components/foundation/classes';
@@ -89,9 +90,9 @@ function Finished({ order }: { order: Order }) {
 /** A loan that is running or being paid out: its next amount and date. */
 function Running({ order }: { order: Order }) {
   const t = useTranslations('home');
+  const usual = useTranslations('orderDetail.timeline');
   const today = useToday();
   const { state } = order;
-  const isRunning = state === 'lending' || state === 'overdue';
   const days = loanDays(order, today);
   const next = useNextAmount(order, today);
   return (
@@ -110,12 +111,14 @@ function Running({ order }: { order: Order }) {
             <b>{t('lending.day', days)}</b>{' '}
             <span>{`· ${t('lending.left', { days: days.left })}`}</span>
           </span>
+        ) : state === 'waiting' ? (
+          <span className="my-loan__label">{usual('usualTime')}</span>
         ) : (
           <Asked order={order} />
         )}
-        {isRunning && <DayArc day={days.day} of={days.of} />}
+        {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
-      {state === 'lending' && <Asked order={order} />}
+      {(state === 'lending' || state === 'waiting') && <Asked order={order} />}
       <OrderNumber order={order} />
     </>
   );
@@ -129,17 +132,15 @@ function useIsDue({ state, repay_date }: Order): boolean {
 
 /** Pays what is due: the payment methods open at once. */
 function PayNow({ order }: { order: Order }) {
-  const t = useTranslations('home.overdue');
-  const format = useFormat();
   const linkTo = useLinkTo();
-  const { amount } = useNextAmount(order, useToday());
+  const label = usePayLabel(order);
   const { order_no } = order;
   return (
     <Button
       id={ids.pay(order_no)}
       {...linkTo('/pages/order-detail/order-detail', { order_no, pay: '1' })}
     >
-      {t('pay', { amount: format.money(amount) })}
+      {label}
     </Button>
   );
 }

@@ -2,11 +2,10 @@
 import { useTranslations } from 'next-intl';
 import { isDueSoon } from '@/app/home/loan/loan-days';
 import { useCopy } from '@/app/orders/copy/use-copy';
-import { dueOnDate } from '@/app/orders/due-on';
-import { dueToday } from '@/app/orders/order-history';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { PendingPayment } from '@/app/orders/payment/pending-payment';
 import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
+import { usePayLabel } from '@/app/orders/use-pay-label';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconCopy } from '@/components/icon/shapes/input';
@@ -14,7 +13,6 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { iconCheck } from '@/components/icon/shapes/status';
 import type { Order } from '@/lib/api/schemas/order';
 import { transferText } from '@/lib/chile/transfer-text';
-import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
@@ -54,20 +52,15 @@ export function OrderDock(props: Props) {
   }
 }
 
-/** Before the last days nothing is urgent: then the button does not shout, and says that its sum is today's. */
+/** Before the last days nothing is urgent: then the button does not shout. */
 function Pay({ order, onPay }: Props) {
-  const t = useTranslations('orderDetail');
-  const home = useTranslations('home.lending');
-  const format = useFormat();
   const today = useToday();
-  const due = dueToday(order);
+  const label = usePayLabel(order);
   const isUrgent = order.state === 'overdue' || isDueSoon(order, today);
-  const isEarly = order.state === 'lending' && due !== dueOnDate(order, today).amount;
-  const values = { amount: due === null ? '' : format.money(due) };
   return (
     <Dock>
       <Button id={paymentIds.open} variant={isUrgent ? 'primary' : 'soft'} opens onClick={onPay}>
-        {due === null ? home('pay') : t(isEarly ? 'payToday' : 'pay', values)}
+        {label}
       </Button>
     </Dock>
   );

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
+import { dueOnDate } from './due-on';
+import { dueToday } from './order-history';
+
+/**
+ * The label of a button that pays a running order, with what is charged now: where another sum is due on its date, it
+ * says that this one is today's. Without a sum where the server does not say it.
+ */
+export function usePayLabel(order: Order): string {
+  const t = useTranslations('orders.pay');
+  const format = useFormat();
+  const today = useToday();
+  const due = dueToday(order);
+  if (due === null) return t('now');
+  const isEarly = order.state === 'lending' && due !== dueOnDate(order, today).amount;
+  return t(isEarly ? 'today' : 'amount', { amount: format.money(due) });
+}
