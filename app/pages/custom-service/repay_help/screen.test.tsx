@@ -2,13 +2,27 @@ import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-test('links to the loan with an amount due', async () => {
+test('opens the payment methods of the loan with an amount due', async () => {
   const { navigator } = await renderScreen(screen, states.overdue);
   await userEvent.click(await page.findByRole('link', { name: 'Pagar $249.000' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/order-detail/order-detail',
-    query: { order_no: expect.stringMatching(/^\d{8}$/) },
+    query: { order_no: expect.stringMatching(/^\d{8}$/), pay: '1' },
   });
+});
+
+test('says before the steps what an overdue loan owes today', async () => {
+  await renderScreen(screen, states.overdue);
+  const owed = await page.findByText('249000 pesos');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(owed.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('asks for no payment before the money has arrived', async () => {
+  await renderScreen(screen, { scenario: 'waiting' });
+  await page.findByText('Abre tu préstamo');
+  expect(document.getElementById(ids.pay)).toBeNull();
 });

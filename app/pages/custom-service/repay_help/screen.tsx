@@ -5,12 +5,17 @@ import { isDueSoon } from '@/app/home/loan/loan-days';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { LongText } from '@/app/long-text/long-text';
+import { dueToday, isRunning } from '@/app/orders/order-history';
+import { OrderPill } from '@/app/orders/order-pill';
 import { usePenaltyRates } from '@/app/orders/penalty';
+import { usePayLabel } from '@/app/orders/use-pay-label';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
+import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import { Tile } from '@/components/tile/tile';
+import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
@@ -26,8 +31,10 @@ export const screen = defineScreen({ query: noQuery, Screen: RepayHelp });
 function RepayHelp() {
   const t = useTranslations('repayHelp');
   const linkTo = useLinkTo();
+  const order = useRunningLoan();
   return (
-    <ScreenFrame title={t('title')} dock={<PayDock />}>
+    <ScreenFrame title={t('title')} dock={order && <PayDock order={order} />}>
+      {order?.state === 'overdue' && <OwedToday order={order} />}
       <h1>{t('heading')}</h1>
       <RepaySteps />
       <div className="section section--near">
@@ -87,24 +94,41 @@ function RepaySteps() {
   );
 }
 
-/** Links to the loan with an amount due; renders nothing without one. */
-function PayDock() {
-  const t = useTranslations('repayHelp');
-  const format = useFormat();
-  const linkTo = useLinkTo();
+/** The loan that can be paid: the money has arrived, and the server says what is due. */
+function useRunningLoan(): Order | undefined {
   const { isLogged } = useSession();
-  const today = useToday();
   const { data } = useCall('app/home', isLogged ? {} : null);
   const order = data?.order;
-  if (!order || order.amount_due === 0) return null;
+  return order && isRunning(order) && dueToday(order) !== null ? order : undefined;
+}
+
+/** How late the loan is and what pays it back today, before the steps. */
+function OwedToday({ order }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
+  return (
+    <div className="repay-help__owed">
+      <OrderPill order={order} />
+      <p className="muted mt-2">{t('dueNow')}</p>
+      <p>
+        <Money amount={dueToday(order) ?? 0} />
+      </p>
+    </div>
+  );
+}
+
+/** Opens the payment methods of the loan. */
+function PayDock({ order }: { order: Order }) {
+  const linkTo = useLinkTo();
+  const today = useToday();
+  const label = usePayLabel(order);
   return (
     <Dock>
       <Button
         id={ids.pay}
         variant={isDueSoon(order, today) ? 'primary' : 'soft'}
-        {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
+        {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
       >
-        {t('pay', { amount: format.money(order.amount_due) })}
+        {label}
       </Button>
     </Dock>
   );
