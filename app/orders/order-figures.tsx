@@ -34,9 +34,9 @@ export function OrderFigures({ order, asSigned = false }: Props) {
   const more = useTranslations('orderFigures');
   const format = useFormat();
   const today = useToday();
-  const total: TotalBack = asSigned
-    ? { amount: order.repayment, kind: 'agreed' }
-    : totalBack(order, today);
+  const known = totalBack(order, today);
+  const total: TotalBack =
+    asSigned && known.kind !== 'repayment' ? { amount: order.repayment, kind: 'agreed' } : known;
   const labels = useCostLabels(order, total);
   const isRepaid = total.kind === 'repaid';
   const date = dueDateOf(order, today);

@@ -19,9 +19,10 @@ type Props = { order: Order; payment: ReceivedPayment };
 export function Receipt({ order, payment }: Props) {
   const t = useTranslations('receipt');
   const paid = useTranslations('payment');
+  const figures = useTranslations('orderFigures');
   const format = useFormat();
   const rates = usePenaltyRates(order);
-  const { amount, fee = 0, way } = payment;
+  const { amount, fee = 0, overpaid = 0, way } = payment;
   const after = orderAfter(order, payment, rates);
   const isPaidOff = after.amount_due === 0;
   return (
@@ -48,11 +49,12 @@ export function Receipt({ order, payment }: Props) {
           <Figure label={t('code')} value={payment.payment_id} />
         </Figures>
       </Section>
-      {fee > 0 && (
+      {fee + overpaid > 0 && (
         <Section title={t('charged')}>
           <Figures>
-            <Figure label={t('toLoan')} value={format.money(amount)} />
-            <Figure label={t('fee')} value={format.money(fee)} />
+            <Figure label={t('toLoan')} value={format.money(amount - overpaid)} />
+            {overpaid > 0 && <Figure label={figures('overpaid')} value={format.money(overpaid)} />}
+            {fee > 0 && <Figure label={t('fee')} value={format.money(fee)} />}
             <Figure kind="total" label={t('total')} value={format.money(amount + fee)} />
           </Figures>
         </Section>

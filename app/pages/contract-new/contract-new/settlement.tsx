@@ -6,6 +6,7 @@ import { BalanceRows } from '@/app/orders/balance-rows';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Figures } from '@/components/figures/figures';
+import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
@@ -29,6 +30,9 @@ export function Settlement({ order }: { order: Order }) {
   return (
     <article className="contract-new">
       <h1>{t('heading')}</h1>
+      <p className="mt-2">
+        <Money amount={order.amount_due} />
+      </p>
       <p className="lede">
         {t('text', { no, date, amount: format.money(order.amount_due), state: order.state })}
       </p>
