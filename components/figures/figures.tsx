@@ -16,11 +16,10 @@ type FigureProps = {
   /** The formatted figure. */
   value: ReactNode;
   /**
-   * `total` closes a sum with a line and a larger figure; `subtotal` sums the lines directly above it;
-   * `less` is a reduction, green and with its sign; `rate` is a CAE, as large as the sums it stands for. Sums are
-   * marked with `data-sum` in every list.
+   * `total` closes a sum with a line and a larger figure, and is marked with `data-sum` as in every list; `less` is a
+   * reduction, green and with its sign; `rate` is a CAE, as large as the sums it stands for.
    */
-  kind?: 'plain' | 'total' | 'subtotal' | 'less' | 'rate';
+  kind?: 'plain' | 'total' | 'less' | 'rate';
   /** Below the label: how the figure comes about. */
   note?: string;
 };
@@ -30,7 +29,7 @@ export function Figure({ label, value, kind = 'plain', note }: FigureProps) {
   return (
     <div
       className={kind === 'plain' ? undefined : `figures__${kind}`}
-      data-sum={kind === 'total' || kind === 'subtotal' ? kind : undefined}
+      data-sum={kind === 'total' ? kind : undefined}
     >
       <FigureName label={label} note={note} />
       <dd translate="no">{value}</dd>

@@ -1,7 +1,7 @@
 import type { FigureLine } from '@/lib/loan/figure-lines';
 
-/** A line of a list of figures, in pesos; a `subtotal` is the sum of the lines directly above it and adds nothing. */
-export type Figure = { readonly amount: number; readonly role: FigureLine['role'] | 'subtotal' };
+/** A line of a list of figures, in pesos. */
+export type Figure = Pick<FigureLine, 'amount' | 'role'>;
 
 /**
  * The lines of a list of figures that do not add up, as text; empty if all do. Each total starts at zero. Two
@@ -14,11 +14,9 @@ export function wrongSums(lines: readonly Figure[]): string[] {
   for (const { amount, role } of lines) {
     if (role === 'part' || role === 'less') {
       parts.push(amount);
-    } else if (role === 'subtotal') {
-      const sums = parts.map((_, from) => sumOf(parts.slice(from)));
-      if (!sums.includes(amount)) wrong.push(`subtotal ${amount} of ${parts.join(', ')}`);
     } else {
-      if (sumOf(parts) !== amount) wrong.push(`total ${amount} of ${parts.join(', ')}`);
+      const sum = parts.reduce((all, part) => all + part, 0);
+      if (sum !== amount) wrong.push(`total ${amount} of ${parts.join(', ')}`);
       parts = [];
       totals += 1;
     }
@@ -27,8 +25,4 @@ export function wrongSums(lines: readonly Figure[]): string[] {
     wrong.push(`no total of ${parts.join(', ')}`);
   }
   return wrong;
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -12,9 +12,7 @@ export function figureListsOnPage(): Figure[][] {
       const [, sign = '', digits] = /^([−+-]?)\$([\d.,]+)$/.exec(shown.textContent.trim()) ?? [];
       if (digits === undefined) return [];
       const amount = Number(digits.replace(/[.,]/g, '')) * (/[−-]/.test(sign) ? -1 : 1);
-      const sum = value.closest<HTMLElement>('[data-sum]')?.dataset.sum;
-      const role = sum === 'subtotal' || sum === 'total' ? sum : 'part';
-      return [{ amount, role }];
+      return [{ amount, role: value.closest('[data-sum]') ? 'total' : 'part' }];
     }),
   );
 }

@@ -59,7 +59,7 @@ export function AfterPart({ order, data, amount }: AfterProps) {
   );
 }
 
-/** How the total comes about; nothing where it is what is due. */
+/** How the total comes about: with the fee, else by paying early; nothing where it is what is due. */
 export function PayFigures({
   order,
   option,
@@ -77,10 +77,16 @@ export function PayFigures({
   const isAll = amount === due;
   const onDate = dueOnDate(order, today);
   const saved = isAll && order.state === 'lending' && !onDate.isToday ? onDate.amount - due : 0;
-  if (option.fee === 0 && saved <= 0) return null;
+  const { fee } = option;
+  if (fee === 0 && saved <= 0) return null;
   return (
     <Figures>
-      {saved > 0 && (
+      {fee > 0 ? (
+        <>
+          <Figure label={t(isAll ? 'due' : 'toLoan')} value={format.money(amount)} />
+          <Figure label={t('wayFee')} value={format.money(fee)} />
+        </>
+      ) : (
         <>
           <Figure
             label={t('onDueDate', { date: format.date(order.repay_date) })}
@@ -89,17 +95,7 @@ export function PayFigures({
           <Figure kind="less" label={tFigures('early')} value={format.money(-saved)} />
         </>
       )}
-      {option.fee > 0 && (
-        <>
-          <Figure
-            kind={saved > 0 ? 'subtotal' : 'plain'}
-            label={t(isAll ? 'due' : 'toLoan')}
-            value={format.money(amount)}
-          />
-          <Figure label={t('wayFee')} value={format.money(option.fee)} />
-        </>
-      )}
-      <Figure kind="total" label={t('total')} value={format.money(amount + option.fee)} />
+      <Figure kind="total" label={t('total')} value={format.money(amount + fee)} />
     </Figures>
   );
 }

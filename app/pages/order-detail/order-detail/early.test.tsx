@@ -37,13 +37,15 @@ test('lists what paying today saves before it is paid', async () => {
   await userEvent.click(await page.findByRole('button', { name: 'Pagar hoy $206.000' }));
   const sheet = within(page.getByRole('dialog'));
   await sheet.findByRole('button', { name: 'Pagar $206.000 con Yape' });
-  const due = [expect.stringMatching(/^Si pagas el \d+\s\w+\s\d{4}$/), '$215.000'];
+  const onDate = [expect.stringMatching(/^Si pagas el \d+\s\w+\s\d{4}$/), '$215.000'];
   const early = ['Menos interés por pagar antes', '−$9.000'];
-  expect(lastList(page.getByRole('dialog'))).toEqual([due, early, ['Pagas en total', '$206.000']]);
+  expect(lastList(page.getByRole('dialog'))).toEqual([
+    onDate,
+    early,
+    ['Pagas en total', '$206.000'],
+  ]);
   await userEvent.click(sheet.getByRole('radio', { name: /Débito/ }));
   expect(lastList(page.getByRole('dialog'))).toEqual([
-    due,
-    early,
     ['Lo que debes hoy', '$206.000'],
     [textOf('payment.wayFee'), '$500'],
     ['Pagas en total', '$206.500'],
