@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { historyOf } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
@@ -37,6 +38,7 @@ export function Cleared({ home }: PartProps) {
         }
         title={name ? t('title', { name }) : t('titleNoName')}
         amount={<Money size="hero" amount={0} />}
+        text={useHowPaid(order)}
       >
         {order ? (
           <PaidLoan order={order} />
@@ -49,6 +51,16 @@ export function Cleared({ home }: PartProps) {
       <NextLoan home={home} />
     </>
   );
+}
+
+/** That a loan was paid in time, or what paying it early saved; nothing of one that was late, or of which that is not known. */
+function useHowPaid(order: Order | undefined): string | undefined {
+  const t = useTranslations('home.cleared');
+  const format = useFormat();
+  if (!order || order.days_overdue > 0) return undefined;
+  const { paid, saved } = historyOf(order);
+  if (saved > 0) return t('early', { saved: format.money(saved) });
+  return paid === null ? undefined : t('onTime');
 }
 
 /** What the loan took and cost, with its certificate and its other papers. */

@@ -163,3 +163,17 @@ test('names the last loan as paid too much where the server sends its payments o
     `$2.000 de más en el préstamo N.º ${no.replace(/(?=\d{4}$)/, ' ')}`,
   );
 });
+
+test.each([
+  ['in time', 'cleared', textOf('home.cleared.onTime')],
+  ['early', 'cleared_early', textOf('home.cleared.early', { saved: '$9.000' })],
+  ['late', 'cleared_late', undefined],
+] as const)(
+  'says of a loan that was paid back %s what its user did well, if so',
+  async (_, scenario, text) => {
+    await renderScreen(screen, { scenario });
+    await findHeading('Camila, ya no debes nada');
+    const said = [textOf('home.cleared.onTime'), textOf('home.cleared.early', { saved: '$9.000' })];
+    expect(said.filter((one) => page.queryByText(one))).toEqual(text ? [text] : []);
+  },
+);

@@ -270,7 +270,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'tab En curso (selected)',
       'tab Pagados',
       'tabpanel En curso',
-      'link Al día Devuelves el 1 ago 215000 pesos Día 36 de 90 · quedan 54 días Pediste $200.000 el 3 may 2026 N.º',
+      'link Al día Devuelves el 1 ago 215000 pesos Día 36 de 90 quedan 54 días Pediste $200.000 el 3 may 2026 N.º',
       'h2 Cómo pagar',
       'link Con Yape o transferencia, paso a paso',
       ...tabs,

@@ -107,9 +107,9 @@ function Running({ order }: { order: Order }) {
       </span>
       <span className="my-loan__foot">
         {state === 'lending' ? (
-          <span className="my-loan__label">
-            <b>{t('lending.day', days)}</b>{' '}
-            <span>{`· ${t('lending.left', { days: days.left })}`}</span>
+          <span>
+            <b className="my-loan__label">{t('lending.day', days)}</b>{' '}
+            <span className="my-loan__label">{t('lending.left', { days: days.left })}</span>
           </span>
         ) : state === 'waiting' ? (
           <span className="my-loan__label">{usual('usualTime')}</span>

@@ -4,6 +4,7 @@ import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { isRunning } from '@/app/orders/order-history';
+import { lastDayOf } from '@/app/orders/order-ledger';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
 import type { Payment } from '@/app/orders/payment/use-payment';
 import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
@@ -17,6 +18,7 @@ import { Tile } from '@/components/tile/tile';
 import type { Order } from '@/lib/api/schemas/order';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useToday } from '@/lib/server-time/use-today';
 import { LateCard } from './late-card';
 import { OrderHead } from './order-head';
 import { OrderPapers } from './order-papers';
@@ -38,6 +40,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   const t = useTranslations('orderDetail');
   const linkTo = useLinkTo();
   const rates = usePenaltyRates(order);
+  const today = useToday();
   const { order_no, state } = order;
   // Its receipt is right below.
   const isReceived = payment.received !== null;
@@ -58,7 +61,7 @@ export function OrderView({ order, payment, onPay }: Props) {
             action={t('talk')}
             {...linkTo('/pages/custom-service/custom-service')}
           >
-            {t(state === 'overdue' ? 'cannotToday' : 'monthChanged')}
+            {t(lastDayOf(order) <= today ? 'cannotToday' : 'monthChanged')}
           </Tile>
         </div>
       )}
