@@ -5,7 +5,7 @@ import { dueOnDate } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { dueToday, historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
-import { usePayLabel } from '@/app/orders/use-pay-label';
+import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
 import { classes } from '@/components/foundation/classes';

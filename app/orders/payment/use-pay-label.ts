@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { dueOnDate } from './due-on';
-import { dueToday } from './order-history';
+import { dueOnDate } from '../due-on';
+import { dueToday } from '../order-history';
 
 /**
  * The label of a button that pays a running order, with what is charged now: where another sum is due on its date, it
