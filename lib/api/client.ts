@@ -9,6 +9,7 @@ import { ApiError } from './errors';
 import { takeFirstCall } from './first-calls';
 import { getFetch, type OnProgress } from './get-fetch';
 import { requestHeaders } from './headers';
+import { inOwnWords } from './own-refusals';
 import { parse, readReply } from './read-reply';
 import { reportError } from './report-error';
 import type { Received } from './transport';
@@ -56,7 +57,7 @@ export async function request<P extends Path>(
     learnServerTime(received.times);
     return ret;
   } catch (cause) {
-    const error = toApiError(path, cause);
+    const error = await inOwnWords(toApiError(path, cause));
     reportError(error, { token, quiet: options.quiet ?? false });
     throw error;
   }

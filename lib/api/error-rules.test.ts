@@ -32,7 +32,7 @@ test.each([
   [0, 'bad request'],
   [7, 'bad request'],
 ])('code %d with msg "%s" logs out with the msg', (code, msg) => {
-  expect(applyErrorRules({ code, msg, ret })).toEqual({ kind: 'logOut', msg });
+  expect(applyErrorRules({ code, msg, ret })).toEqual({ kind: 'logOut', msg, ret });
 });
 
 test.each([0, 1, 200, 500])('any other msg is a refusal with the msg, with code %d', (code) => {

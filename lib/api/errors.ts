@@ -21,8 +21,11 @@ export type ApiErrorCode =
   /** Aborted by the caller. */
   | 'aborted';
 
-/** A form field that the server refuses; `field` is its wire name, `message` is shown as received. */
-export type FieldError = { field: string; message: string };
+/** What a text of the server says, for the page to say it in words of its own (lib/api/own-refusals). */
+export type Reason = { reason_code?: string; values?: Record<string, string | number> };
+
+/** A form field that the server refuses; `field` is its wire name, `message` is shown. */
+export type FieldError = Reason & { field: string; message: string };
 
 type Details = {
   path: string;
@@ -30,6 +33,8 @@ type Details = {
   hint: string;
   /** The reply's `msg`, shown to the user. */
   serverMessage?: string;
+  /** What `serverMessage` says. */
+  reason?: Reason;
   fields?: readonly FieldError[];
   cause?: unknown;
 };
@@ -44,6 +49,8 @@ export class ApiError extends Error {
   /** The call's path, such as `loan/apply`. */
   readonly path: string;
   readonly hint: string;
+  /** What the server's message says; empty where it names no reason. */
+  readonly reason: Reason;
   /** The refused fields, by wire name; empty for most errors. */
   readonly fields: readonly FieldError[];
   /** The platform's error code: 5 for a timeout, 600003 for an abort (product.md section 8). */
@@ -51,11 +58,13 @@ export class ApiError extends Error {
   /** The server's text or a message key; `null` if nothing is shown. */
   readonly userMessage: ToastMessage | null;
 
-  constructor(code: ApiErrorCode, { path, hint, serverMessage, fields = [], cause }: Details) {
+  constructor(code: ApiErrorCode, { path, hint, ...details }: Details) {
+    const { serverMessage, reason = {}, fields = [], cause } = details;
     super(`${path}: ${hint}`, { cause });
     this.code = code;
     this.path = path;
     this.hint = hint;
+    this.reason = reason;
     this.fields = fields;
     this.number = numbers[code];
     this.userMessage = serverMessage || userMessages[code];

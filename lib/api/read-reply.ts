@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { regroupMoney } from '@/lib/format/regroup-money';
 import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import { contract, type Path, type Ret } from './contract';
-import { applyErrorRules, type Outcome, refusedFields, reply } from './error-rules';
+import { applyErrorRules, type Outcome, reasonOf, refusedFields, reply } from './error-rules';
 import { ApiError } from './errors';
 
 type Received = { status: number; text: string };
@@ -75,15 +75,17 @@ function unwrap(path: Path, outcome: Outcome): unknown {
         path,
         hint: 'the session has ended',
         serverMessage: outcome.msg,
+        reason: reasonOf(outcome.ret),
       });
     case 'refuse':
       throw new ApiError('refused', {
         path,
         hint: 'refused by the server',
         serverMessage: regroupMoney(outcome.msg, getCurrentLocale()),
-        fields: refusedFields(outcome.ret).map(({ field, message }) => ({
-          field,
-          message: regroupMoney(message, getCurrentLocale()),
+        reason: reasonOf(outcome.ret),
+        fields: refusedFields(outcome.ret).map((error) => ({
+          ...error,
+          message: regroupMoney(error.message, getCurrentLocale()),
         })),
       });
   }

@@ -34,7 +34,11 @@ test.each(paths.filter((path) => !guestPaths.includes(path)))(
   '%s replies 10001 with a message when there is no token',
   async (path) => {
     const { reply } = await post(path);
-    expect(reply).toEqual({ code: 10001, msg: 'Tu sesión terminó. Ingresa de nuevo.', ret: null });
+    expect(reply).toEqual({
+      code: 10001,
+      msg: 'Tu sesión terminó. Ingresa de nuevo.',
+      ret: { reason_code: 'session_over' },
+    });
   },
 );
 
@@ -45,7 +49,11 @@ test.each(guestPaths)('%s needs no token', async (path) => {
 
 test('replies 10001 for an unknown token, also to calls of guests', async () => {
   const { reply } = await post('app/home', { token: 'stale', language: 'en' });
-  expect(reply).toEqual({ code: 10001, msg: 'Your session ended. Log in again.', ret: null });
+  expect(reply).toEqual({
+    code: 10001,
+    msg: 'Your session ended. Log in again.',
+    ret: { reason_code: 'session_over' },
+  });
 });
 
 test('ignores a stale token on log-in', async () => {

@@ -33,14 +33,17 @@ export function dispatch<P extends Path, C extends CallContext>(request: Dispatc
 
 /** The reply for a refusal, in the caller's language. */
 export function refusalReply(refusal: Refusal, { language }: Pick<CallContext, 'language'>): Reply {
-  const errors = refusal.errors.map(({ field, key, values }) => ({
-    field,
-    message: translate(language, key, values),
+  const { key, values } = refusal.text;
+  const errors = refusal.errors.map((error) => ({
+    field: error.field,
+    message: translate(language, error.key, error.values),
+    reason_code: error.key,
+    values: error.values,
   }));
   return {
     code: refusalCodes[refusal.kind],
-    msg: translate(language, refusal.text.key, refusal.text.values),
-    ret: errors.length > 0 ? { errors } : null,
+    msg: translate(language, key, values),
+    ret: { reason_code: key, values, ...(errors.length > 0 && { errors }) },
   };
 }
 

@@ -1,3 +1,4 @@
+import type vi from '@/locales/refusals/vi.json';
 import type { TextKey } from './texts';
 
 /** The wire `code` of each kind of refusal, apart from the codes of the error catalogue. */
@@ -16,13 +17,16 @@ export const refusalCodes = {
   session: 10001,
 } as const;
 
-/** A text key and the values of its placeholders. */
-export type Message = { key: TextKey; values?: Record<string, string | number> };
+/** What a refusal says: the page has Vietnamese words for each, as it does not show this one. */
+export type RefusalKey = Extract<TextKey, keyof typeof vi | 'invalid_daycount'>;
+
+/** A text key, which is the `reason_code`, and the values of its placeholders. */
+export type Message = { key: RefusalKey; values?: Record<string, string | number> };
 
 /** The error of a field; `field` is its wire name, such as `contacts.1.phone`. */
 export type FieldError = Message & { field: string };
 
-/** Thrown by a call that refuses; sent as `{ code, msg, ret: { errors } | null }`. */
+/** Thrown by a call that refuses; sent as `{ code, msg, ret: { reason_code, values?, errors? } }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

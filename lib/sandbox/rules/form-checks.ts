@@ -12,8 +12,8 @@ import type { Checked } from '@/lib/chile/checked';
 import { parseName } from '@/lib/chile/names';
 import { parsePhone, samePhone } from '@/lib/chile/phone';
 import { parseRun, type RunFault } from '@/lib/chile/run';
-import { FieldCheck, type Message } from '../core/refusal';
-import type { TextKey } from '../core/texts';
+import { FieldCheck, type Message, type RefusalKey } from '../core/refusal';
+
 import { isAreaBelow } from '../data/areas';
 import banks from '../data/banks.json';
 import type { LabelledOption } from '../data/options';
@@ -111,13 +111,13 @@ export function checkedTransferInfo(
 }
 
 /** The doubts that are refused; of the others the page asks only. */
-const doubtTexts: Partial<Record<AccountDoubt['kind'], TextKey>> = {
+const doubtTexts: Partial<Record<AccountDoubt['kind'], RefusalKey>> = {
   checkDigit: 'account_check_digit',
   otherRun: 'account_other_run',
   holder: 'account_holder',
 };
 
-const runTexts: Partial<Record<RunFault, TextKey>> = {
+const runTexts: Partial<Record<RunFault, RefusalKey>> = {
   checkDigit: 'run_digit',
   company: 'run_company',
 };

@@ -50,7 +50,7 @@ const description = [
   '1. `code` 301: rejected without a message.',
   '2. `msg` `invalid loan_daycount`: the product does not have the term; the result is `null`.',
   '3. `code` 10001 or 403, or `msg` `bad request`: the session has expired; the app logs out and shows `msg`.',
-  '4. Any other `msg`: rejected; the app shows `msg`. `ret.errors` may list fields of a form.',
+  '4. Any other `msg`: rejected; the app shows `msg`. `ret.errors` may list fields of a form, `reason_code` says by a code what a text says.',
   '5. Otherwise the result is `ret`.',
   '',
   'The timeout is 60 s for the whole reply. Money is an integer number of pesos, an instant is ISO 8601',
