@@ -4,6 +4,7 @@ import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { ErrorSummary } from '@/components/error-summary/error-summary';
+import type { Press } from '@/components/foundation/press';
 import { Notice } from '@/components/notice/notice';
 import type { Review } from '@/lib/api/schemas/home';
 import { ids as applicationIds } from './application.ids';
@@ -18,6 +19,8 @@ type Props = FramePlacement &
     submitLabel: string;
     /** The review that requested a correction of this step. */
     review?: Review;
+    /** Leads to the RUN, which is not on this page, where the review doubts it. */
+    toRun?: Press;
     /** Rendered above the other notices. */
     notice?: ReactNode;
     /** Rendered after the form: a sheet. */
@@ -35,6 +38,7 @@ export function StepForm({
   lede,
   submitLabel,
   review,
+  toRun,
   notice,
   overlay,
   children,
@@ -63,7 +67,7 @@ export function StepForm({
         quiet={form.summary.items.length > 0}
       />
       {notice}
-      <StepNotices review={review} restored={form.restored} />
+      <StepNotices review={review} toRun={toRun} restored={form.restored} />
       <form id={ids.form} noValidate onSubmit={form.submit}>
         {children}
       </form>
@@ -72,21 +76,35 @@ export function StepForm({
   );
 }
 
-type StepNoticesProps = {
-  review?: Review;
+/** The reasons of a review that doubt the RUN. */
+const runReasons: readonly (string | undefined)[] = ['id_mismatch', 'other_account'];
+
+/** Whether a review doubts the RUN of the basic information. */
+export function doubtsRun(review: Review | undefined): boolean {
+  return runReasons.includes(review?.reason_code);
+}
+
+type StepNoticesProps = Pick<Props, 'review' | 'toRun'> & {
   /** The form shows a draft that was not sent. */
   restored?: boolean;
 };
 
 /** The notices above a step: the correction that a review requested, and that a draft was restored. */
-export function StepNotices({ review, restored }: StepNoticesProps) {
+export function StepNotices({ review, toRun, restored }: StepNoticesProps) {
   const t = useTranslations('application');
   return (
     <>
       {review?.reason && (
         <div className="mt-4">
           <Notice tone="warn" title={t('fixTitle')} id={applicationIds.fix}>
-            {review.reason}
+            <p>{review.reason}</p>
+            {toRun && doubtsRun(review) && (
+              <p className="mt-3">
+                <Button small variant="soft" opens {...toRun}>
+                  {t('fixRun')}
+                </Button>
+              </p>
+            )}
           </Notice>
         </div>
       )}

@@ -17,12 +17,16 @@ type Props = {
   genders: readonly Option[];
   /** Today in Santiago. */
   today: CalendarDate;
+  /** A review doubts the RUN: it is marked until it is changed. */
+  doubted: boolean;
 };
 
 /** The data on the ID card, and the WhatsApp number. */
-export function IdentitySection({ form, genders, today }: Props) {
+export function IdentitySection({ form, genders, today, doubted }: Props) {
   const t = useTranslations('stepBasic');
   const { locale } = useFormat();
+  const run = form.typed('run');
+  const isDoubted = doubted && !form.form.formState.dirtyFields.run;
   const first = (
     <TextField
       key="first"
@@ -44,7 +48,12 @@ export function IdentitySection({ form, genders, today }: Props) {
   return (
     <div className="mt-5">
       {isSurnameFirst(locale) ? [last, first] : [first, last]}
-      <RunField label={t('run')} hint={t('runHint')} {...form.typed('run')} />
+      <RunField
+        label={t('run')}
+        hint={t('runHint')}
+        {...run}
+        error={run.error ?? (isDoubted ? t('runToCheck') : undefined)}
+      />
       <BirthDateField form={form} today={today} />
       <ChoiceField label={t('gender')} options={genders} {...form.chosen('gender')} />
       <PhoneField label={t('whatsapp')} {...form.typed('whatsapp')} />

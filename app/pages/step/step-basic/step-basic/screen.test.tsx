@@ -286,6 +286,25 @@ describe('in a correction', () => {
     });
   });
 
+  test('the RUN that the review doubts is marked until it is changed, and does not hold up the save', async () => {
+    const { navigator } = await renderScreen(screen, states.fix);
+    const run = await field('RUN');
+    expect(run).toHaveAccessibleDescription(new RegExp(textOf('stepBasic.runToCheck')));
+    retype('RUN', '9.068.826-K');
+    await waitFor(() => expect(run).not.toBeInvalid());
+    retype('RUN', '12.345.678-5');
+    await waitFor(() => expect(run).toBeInvalid());
+    await submit();
+    expect(navigator.relaunch).toHaveBeenCalled();
+  });
+
+  test('the other page leads to the RUN that the review doubts', async () => {
+    await renderScreen(screen, states.moreFix);
+    await field('Rubro');
+    await userEvent.click(page.getByRole('button', { name: textOf('application.fixRun') }));
+    expect(await field('RUN')).toBeInvalid();
+  });
+
   test('shows the reason and returns to Home after the save', async () => {
     const { navigator } = await renderScreen(screen, states.fix);
     await field('RUN');

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { StepFallback } from '@/app/application/step-fallback';
-import { StepForm } from '@/app/application/step-form';
+import { doubtsRun, StepForm } from '@/app/application/step-form';
 import {
   type StepQuery,
   stepQuery,
@@ -116,8 +116,16 @@ function BasicStep({ lists, saved, review, query }: Props) {
       lede={page === '1' ? t('lede') : undefined}
       submitLabel={tStep(submitLabel)}
       review={review}
+      toRun={page === '1' ? undefined : { onClick: () => turn('1', 'replace') }}
     >
-      {page === '1' && <IdentitySection form={form} genders={lists.gender} today={today} />}
+      {page === '1' && (
+        <IdentitySection
+          form={form}
+          genders={lists.gender}
+          today={today}
+          doubted={doubtsRun(review)}
+        />
+      )}
       {page === '2' && <LifePage form={form} lists={lists} />}
       {corrects && <OtherPages page={page} />}
     </StepForm>

@@ -220,6 +220,8 @@ test('asks for the photo that was no good when the review names none', async () 
 
 test('opens the other step of the correction once all photos are accepted', async () => {
   const { navigator } = await renderScreen(screen, states.fixMore);
+  const toRun = await page.findByRole('link', { name: textOf('application.fixRun') });
+  expect(toRun).toHaveAttribute('href', expect.stringMatching(/step-basic\?fix=1$/));
   await findSlots();
   for (const kind of ['id_front', 'id_back', 'selfie'] as const) {
     await take(kind);

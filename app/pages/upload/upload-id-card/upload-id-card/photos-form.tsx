@@ -12,6 +12,7 @@ import { iconLock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Home, Review } from '@/lib/api/schemas/home';
 import { lazyPart } from '@/lib/router/lazy-part';
+import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRouter } from '@/lib/router/use-router';
 import { useStored } from '@/lib/storage/use-stored';
 import { PhotoGuide } from './photo-guide';
@@ -45,6 +46,7 @@ type Props = {
 export function PhotosForm({ home, photos, blocker, review }: Props) {
   const t = useTranslations('uploadIdCard');
   const userId = useStored('user_id');
+  const linkTo = useLinkTo();
   const isUnnamed = home.state === 'not_approved' && !hasAllPhotos(home) && !photosToFix(home);
   return (
     <ApplicationFrame
@@ -56,7 +58,10 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
       }
     >
       <StepHead title={t('title')} lede={t('lede')} compact />
-      <StepNotices review={review} />
+      <StepNotices
+        review={review}
+        toRun={review?.fix?.includes('basic') ? linkTo(stepPath('basic'), { fix: '1' }) : undefined}
+      />
       <PhotoGuide />
       <PhotoSlots photos={photos} corrected={isUnnamed} />
       <div className="mt-5">
