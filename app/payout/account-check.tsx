@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Button } from '@/components/button/button';
+import { classes } from '@/components/foundation/classes';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
 import { ApiError } from '@/lib/api/errors';
@@ -84,7 +85,7 @@ type Props = PendingAccount & {
 };
 
 /**
- * "¿Es esta tu cuenta?": the account with its full number, large, beside the one that it replaces, and a question
+ * "¿Es esta tu cuenta?": the account with its full number, large, below the one that it replaces, and a question
  * for all that is doubtful.
  */
 export function AccountCheck({ info, saving, confirm, correct, ...context }: Props) {
@@ -124,12 +125,10 @@ export function AccountCheck({ info, saving, confirm, correct, ...context }: Pro
         {doubts.map((doubt) => (
           <Question key={doubt.kind} doubt={doubt} info={info} onTake={onTake} />
         ))}
-        <div className="payout__accounts">
-          {replaced && !isSame && (
-            <Account info={replaced} label={t(wasRejected ? 'rejected' : 'before')} />
-          )}
-          <Account info={info} label={t(replaced && !isSame ? 'now' : 'payTo')} />
-        </div>
+        {replaced && !isSame && (
+          <Account replaced info={replaced} label={t(wasRejected ? 'rejected' : 'before')} />
+        )}
+        <Account info={info} label={t(replaced && !isSame ? 'now' : 'payTo')} />
         <p className="small muted">{t('warning')}</p>
         <Button id={ids.checkCorrect} variant="text" small onClick={dismiss}>
           {t('correct')}
@@ -170,8 +169,15 @@ function Question({ doubt: { likely, ...doubt }, info, onTake }: QuestionProps) 
   );
 }
 
+type AccountProps = {
+  info: TransferInfo;
+  label: string;
+  /** Shown smaller, as it is no longer the one to check. */
+  replaced?: boolean;
+};
+
 /** Holder, bank and number of an account. */
-function Account({ info, label }: { info: TransferInfo; label: string }) {
+function Account({ info, label, replaced = false }: AccountProps) {
   const t = useTranslations('payout.check');
   const typeName = useBankAccountType();
   const isYape = info.account_type === 'yape';
@@ -187,7 +193,7 @@ function Account({ info, label }: { info: TransferInfo; label: string }) {
         {info.bank_account_type && ` · ${typeName(info.bank_account_type)}`}
       </p>
       <p className="small muted">{isYape ? t('phone') : t('number')}</p>
-      <p className="payout__number num">{shownNumber(info)}</p>
+      <p className={classes('num', !replaced && 'payout__number')}>{shownNumber(info)}</p>
     </div>
   );
 }

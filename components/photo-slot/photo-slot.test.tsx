@@ -65,6 +65,9 @@ test('a failed upload can be retried or the photo retaken', async () => {
 test('a photo that another button takes first has one of its own only once there is a photo', () => {
   const { rerender } = renderWithI18n(slot({ name: 'idle' }, { takenElsewhere: true }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(slot({ name: 'failed', reason: 'Revisa tu conexión' }, { takenElsewhere: true }));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button')).toHaveAccessibleName(/^Tomarla de nuevo/);
   rerender(slot({ name: 'accepted' }, { takenElsewhere: true }));
   expect(button('Cambiar')).toHaveAttribute('id', 'back');
 });

@@ -38,7 +38,7 @@ export type PhotoSlotProps = {
   onRetry: () => void;
   /** Cancels the upload under way. */
   onCancel: () => void;
-  /** The first photo is taken by another button of the screen: there is none here until then. */
+  /** Another button of the screen takes the first photo, and sends it again: here are only the other actions. */
   takenElsewhere?: boolean;
 };
 
@@ -74,7 +74,7 @@ export function PhotoSlot({
             </p>
           )}
           {!(takenElsewhere && state.name === 'idle') && (
-            <Actions id={id} title={title} state={state} {...on} />
+            <Actions id={id} title={title} state={state} takenElsewhere={takenElsewhere} {...on} />
           )}
         </div>
       </div>
@@ -145,18 +145,19 @@ function Progress({ state, labelledBy }: ProgressProps) {
   );
 }
 
-type ActionsProps = Omit<PhotoSlotProps, 'hint' | 'art' | 'picture' | 'takenElsewhere'>;
+type ActionsProps = Omit<PhotoSlotProps, 'hint' | 'art' | 'picture'>;
 
 /** The main button stays the same element in every state, so that it keeps the focus. */
-function Actions({ id, title, state, onTake, onRetry, onCancel }: ActionsProps) {
+function Actions({ id, title, state, takenElsewhere, onTake, onRetry, onCancel }: ActionsProps) {
   const t = useTranslations('photo');
+  const retries = state.name === 'failed' && !takenElsewhere;
   const main = {
     idle: { text: t('take'), act: onTake },
     preparing: { text: t('cancel'), act: onCancel },
     uploading: { text: t('cancel'), act: onCancel },
     accepted: { text: t('change'), act: onTake },
     rejected: { text: t('retake'), act: onTake },
-    failed: { text: t('retry'), act: onRetry },
+    failed: retries ? { text: t('retry'), act: onRetry } : { text: t('retake'), act: onTake },
   }[state.name];
   const idle = state.name === 'idle';
   return (
@@ -166,14 +167,14 @@ function Actions({ id, title, state, onTake, onRetry, onCancel }: ActionsProps) 
         type="button"
         className={idle ? buttonClass('soft', true) : 'link photo-slot__act'}
         // It sends the photo again.
-        data-commits={state.name === 'failed' ? '' : undefined}
+        data-commits={retries ? '' : undefined}
         onClick={main.act}
       >
         {idle && <Icon of={iconCamera} size="s" />}
         {main.text}
         <span className="visually-hidden"> {title}</span>
       </button>
-      {state.name === 'failed' && (
+      {retries && (
         <button type="button" className="link photo-slot__act" onClick={onTake}>
           {t('retake')}
           <span className="visually-hidden"> {title}</span>

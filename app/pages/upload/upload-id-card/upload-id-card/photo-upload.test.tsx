@@ -102,9 +102,6 @@ test.each([
   sandbox.control.fault({ path: upload, kind });
   await take('id_front');
   await expectSlot('id_front', text);
-  expect(
-    page.getByRole('button', { name: `Intentar de nuevo ${textOf('uploadIdCard.front')}` }),
-  ).toBeVisible();
   await userEvent.click(
     page.getByRole('button', { name: textOf('uploadIdCard.next.frontResend') }),
   );
