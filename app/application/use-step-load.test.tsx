@@ -1,4 +1,5 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { Profiler } from 'react';
 import { mutate } from 'swr';
 import type { ScreenState } from '@/app/pages/screen-state';
@@ -11,6 +12,8 @@ import { callKey } from '@/lib/api/use-call';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
+import { toastAtom } from '@/lib/toast/toast';
 import { loadFailure, useStepGate, useStepLoad } from './use-step-load';
 
 function Probe({ step }: { step: Step }) {
@@ -58,7 +61,7 @@ test('a review that names no steps is shown at each of them', async () => {
   await waitFor(() => expect(shown.at(-1)).toEqual(expect.any(String)));
 });
 
-test('redirects to the next step when it comes before this one', async () => {
+test('redirects to the next step when it comes before this one, and says so', async () => {
   const { navigator } = await renderScreen(gateOf('social'), { scenario: 'init' });
   await waitFor(() =>
     expect(navigator.replace).toHaveBeenCalledWith({
@@ -67,6 +70,7 @@ test('redirects to the next step when it comes before this one', async () => {
     }),
   );
   expect(output()).toBe('loading');
+  expect(getDefaultStore().get(toastAtom)?.message).toBe(textOf('application.stepFirst'));
 });
 
 test('is open when Home cannot be loaded', async () => {

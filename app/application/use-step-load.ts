@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { FailedCall } from '@/app/layout/load-state';
 import type { Step } from '@/lib/api/schemas/basics';
@@ -5,6 +6,7 @@ import type { Home, Review } from '@/lib/api/schemas/home';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { type CallState, useCall } from '@/lib/api/use-call';
 import { useRouter } from '@/lib/router/use-router';
+import { showToast } from '@/lib/toast/toast';
 import { stepPath } from './step-path';
 
 /** The account states after the application was submitted: its forms are closed. */
@@ -67,20 +69,26 @@ export function loadFailure(calls: readonly CallState<unknown>[]): StepPending |
 
 const order: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card', 'submit', 'done'];
 
+/** How long it is said why another step is shown, in ms: it is read after the change of screens. */
+export const redirectToastMs = 4000;
+
 /**
- * Whether the account's state allows `step`; redirects to the next step if it comes before this one. If Home
+ * Whether the account's state allows `step`; redirects to the next step if it comes before this one, and says so. If Home
  * cannot be loaded the step is open, as the server validates the save anyway.
  */
 export function useStepGate(step: Step): StepGate {
   const { data: home, error, isRefreshing } = useCall('app/home', {}, { quiet: true });
   const router = useRouter();
+  const stepFirst = useTranslations('application')('stepFirst');
   const { gate, redirect } = gateOf(step, home);
   // The cached reply of an earlier screen may be stale: only a fresh one closes the form or redirects.
   const fresh = home !== undefined && !isRefreshing && !error;
   const redirectTo = fresh ? redirect : undefined;
   useEffect(() => {
-    if (redirectTo) router.replace(stepPath(redirectTo));
-  }, [redirectTo, router]);
+    if (!redirectTo) return;
+    showToast(stepFirst, redirectToastMs);
+    router.replace(stepPath(redirectTo));
+  }, [redirectTo, router, stepFirst]);
   if (gate.name === 'open') return gate;
   if (error && !isRefreshing) return { name: 'open' };
   return fresh ? gate : { name: 'loading' };

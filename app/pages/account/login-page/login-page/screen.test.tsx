@@ -195,15 +195,19 @@ test.each([
   ['no code was sent', {}, ''],
   ['the code was sent to a phone, and the URL says e-mail', { type: 'email' }, to],
   ['the URL names a phone, as earlier versions did', { type: 'phone', phone: to }, ''],
-])('redirects to get-code-page when %s', async (_case, query, sent) => {
-  removeValue('luka_code_sent');
-  if (sent) storeTarget(sent);
-  const { navigator } = await renderScreen(screen, { scenario: 'guest', query });
-  expect(navigator.replace).toHaveBeenCalledWith({
-    path: '/pages/account/get-code-page/get-code-page',
-    query: {},
-  });
-});
+])(
+  'redirects to get-code-page, and says that a code is needed, when %s',
+  async (_case, query, sent) => {
+    removeValue('luka_code_sent');
+    if (sent) storeTarget(sent);
+    const { navigator } = await renderScreen(screen, { scenario: 'guest', query });
+    expect(navigator.replace).toHaveBeenCalledWith({
+      path: '/pages/account/get-code-page/get-code-page',
+      query: {},
+    });
+    expect(getDefaultStore().get(toastAtom)?.message).toBe(textOf('login.codeFirst'));
+  },
+);
 
 const email = 'camila@correo.cl';
 

@@ -11,6 +11,7 @@ import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useNavigator } from '@/lib/router/router-context';
 import { useSession } from '@/lib/session/use-session';
+import { showToast } from '@/lib/toast/toast';
 import { CodeEntry } from './code-entry';
 
 /**
@@ -36,7 +37,7 @@ function Login({ next, type, attach }: v.InferOutput<typeof query>) {
   // Logging in clears the SWR cache; the form must stay mounted until the next screen is shown.
   const [option, setOption] = useState(call.data);
   if (call.data && !option) setOption(call.data);
-  useRedirectWithoutTarget(target === null);
+  useRedirectWithoutTarget(target === null, isLogged ? undefined : t('codeFirst'));
   if (target && option) {
     return (
       <CodeEntry
@@ -64,11 +65,12 @@ function Login({ next, type, attach }: v.InferOutput<typeof query>) {
   );
 }
 
-/** Redirects to get-code-page where no code was sent. */
-function useRedirectWithoutTarget(enabled: boolean): void {
+/** Redirects to get-code-page where no code was sent, and says so. */
+function useRedirectWithoutTarget(enabled: boolean, codeFirst: string | undefined): void {
   const navigator = useNavigator();
   useEffect(() => {
     if (!enabled) return;
+    if (codeFirst) showToast(codeFirst, 4000);
     navigator.replace({ path: '/pages/account/get-code-page/get-code-page', query: {} });
-  }, [enabled, navigator]);
+  }, [enabled, navigator, codeFirst]);
 }

@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { StepFallback } from '@/app/application/step-fallback';
 import { stepPath } from '@/app/application/step-path';
-import { useStepLoad } from '@/app/application/use-step-load';
+import { redirectToastMs, useStepLoad } from '@/app/application/use-step-load';
 import type { Home, Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useRouter } from '@/lib/router/use-router';
+import { showToast } from '@/lib/toast/toast';
 import { PhotoGuide } from './photo-guide';
 import { PhotoSlotsSkeleton } from './photo-slots';
 import { PhotosForm } from './photos-form';
@@ -71,6 +72,7 @@ type Props = {
 /** The photos, then the summary; an address of the summary leads to the photos while one is missing. */
 function PhotosAndSummary({ home, review, submission, wantsSummary }: Props) {
   const router = useRouter();
+  const stepFirst = useTranslations('application')('stepFirst');
   const photos = usePhotos(home);
   const { id_front, id_back, selfie } = photos;
   const blocker = findSubmissionBlocker(
@@ -79,8 +81,10 @@ function PhotosAndSummary({ home, review, submission, wantsSummary }: Props) {
   );
   const isTooEarly = wantsSummary && blocker !== undefined && !submission.submitting;
   useEffect(() => {
-    if (isTooEarly) router.replace(stepPath('id_card'));
-  }, [isTooEarly, router]);
+    if (!isTooEarly) return;
+    showToast(stepFirst, redirectToastMs);
+    router.replace(stepPath('id_card'));
+  }, [isTooEarly, router, stepFirst]);
   if (wantsSummary && !isTooEarly) return <Summary photos={photos} submission={submission} />;
   return <PhotosForm home={home} photos={photos} blocker={blocker} review={review} />;
 }
