@@ -102,9 +102,9 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
     lines: [
       ...bar,
       'h1 Escribe el código',
+      'button Cambiar el número',
       'textbox Código de 6 dígitos',
       'button Enviar otro código',
-      'button Cambiar el número',
       'button Ingresar',
     ],
   },

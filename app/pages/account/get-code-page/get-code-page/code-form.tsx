@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { BrandBanner } from '@/app/account/brand-banner';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { LenderLine } from '@/app/layout/lender-line';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -16,7 +17,6 @@ import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
 import { config } from '@/lib/config';
 import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { BrandBanner } from './brand-banner';
 import { ids } from './screen.ids';
 import { useCodeForm } from './use-code-form';
 
@@ -45,7 +45,7 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
   return (
     <ScreenFrame
       title={t(attach ? 'attachBar' : 'bar')}
-      top={<BrandBanner />}
+      top={<BrandBanner sun="behind" />}
       dock={
         <Dock>
           <Button type="submit" form={ids.form} id={ids.submit} loading={form.sending}>

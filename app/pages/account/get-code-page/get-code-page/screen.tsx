@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { BrandBanner } from '@/app/account/brand-banner';
 import { useRedirectLoggedIn } from '@/app/account/use-redirect-logged-in';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -15,7 +16,6 @@ import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useSession } from '@/lib/session/use-session';
-import { BrandBanner } from './brand-banner';
 import { CodeForm } from './code-form';
 import { ids } from './screen.ids';
 import { readLoginDraft, writeLoginDraft } from './use-code-form';
@@ -51,7 +51,7 @@ function GetCode({ next, type, attach, ended }: Query) {
   return (
     <ScreenFrame
       title={t('bar')}
-      top={!error && <BrandBanner />}
+      top={!error && <BrandBanner sun="behind" />}
       busy={!error}
       dock={!error && <SkeletonDock />}
     >

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
+import { BrandBanner } from '@/app/account/brand-banner';
 import type { LoginTarget } from '@/app/account/login-target';
 import { useRedirectLoggedIn } from '@/app/account/use-redirect-logged-in';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
@@ -8,10 +9,14 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
+import { iconLock } from '@/components/icon/shapes/status';
+import { Notice } from '@/components/notice/notice';
 import type { LoginOption } from '@/lib/api/schemas/account';
 import { isBridge } from '@/lib/bridge/call';
 import { useFormat } from '@/lib/format/use-format';
 import { lazyPart } from '@/lib/router/lazy-part';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import { useNavigator } from '@/lib/router/router-context';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { LogInAgain } from './log-in-again';
 import { NewAccountQuestion } from './new-account-question';
@@ -33,12 +38,16 @@ const DemoBanner = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
   : lazyPart(async () => (await import('@/app/sandbox/demo-banner')).DemoBanner);
 
+/** The previous screen, unless this one was opened by its URL. */
+const getCodePath: RoutePath = '/pages/account/get-code-page/get-code-page';
+
 /** The code in one field: sent automatically when it is complete, or by the button. */
 export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
   const t = useTranslations('login');
   const format = useFormat();
   const length = option.code_length;
   const asks = (option.asks ?? ['email']).includes(target.type);
+  const navigator = useNavigator();
   const form = useLoginForm({ target, length, wantsToApply, attach, asks });
   const [sends, setSends] = useState(0);
   useRedirectLoggedIn({ enabled: !form.busy && !attach });
@@ -56,6 +65,7 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
   return (
     <ScreenFrame
       title={t(attach ? 'attachBar' : 'bar')}
+      top={<BrandBanner sun="half" />}
       dock={
         <Dock>
           <Button type="submit" form={ids.form} id={ids.submit} loading={form.busy}>
@@ -68,6 +78,17 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
       <p className="lede">
         {t.rich('sentTo', { address: shown, b: (words) => <b className="login__to">{words}</b> })}
       </p>
+      <div className="login__change stack">
+        <Button
+          variant="text"
+          small
+          id={ids.change}
+          opens
+          onClick={() => navigator.back({ path: getCodePath, query: {} })}
+        >
+          {t(target.type === 'phone' ? 'changePhone' : 'changeEmail')}
+        </Button>
+      </div>
       <form id={ids.form} noValidate onSubmit={form.submit}>
         <CodeField
           {...form.chosen('code')}
@@ -76,7 +97,6 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
             form.chosen('code').onChange(code);
           }}
           label={t('label', { length })}
-          hint={t('keepSafe')}
           length={length}
           onComplete={enter}
         />
@@ -94,6 +114,9 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
           setSends(sends + 1);
         }}
       />
+      <div className="mt-5">
+        <Notice icon={iconLock}>{t('keepSafe')}</Notice>
+      </div>
       {DemoBanner && (
         <Suspense>
           <DemoBanner to={target.to} reload={sends} onUse={enter} />

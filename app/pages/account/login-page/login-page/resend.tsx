@@ -7,8 +7,6 @@ import { useCountdown } from '@/app/account/use-countdown';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { ApiError } from '@/lib/api/errors';
-import type { RoutePath } from '@/lib/router/route-path.gen';
-import { useNavigator } from '@/lib/router/router-context';
 import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './screen.ids';
 
@@ -18,18 +16,13 @@ type Props = {
   onSent: () => void;
 };
 
-/** The previous screen, unless this one was opened by its URL. */
-const getCodePath: RoutePath = '/pages/account/get-code-page/get-code-page';
-
-/** Sends another code once the countdown has ended, and links back to change the address. */
+/** Sends another code once the countdown has ended. */
 export function Resend({ target, onSent }: Props) {
   const t = useTranslations('login');
-  const navigator = useNavigator();
   const { sending, failure, resent, resend } = useResend(target, onSent);
   // Subscribes only: `resendAt` reads the value.
   useStored('luka_code_sent');
   const seconds = useCountdown(resendAt(target.to));
-  const isPhone = target.type === 'phone';
   return (
     <div className="login__resend stack">
       <p role="status" className={resent ? 'login__sent' : 'visually-hidden'}>
@@ -45,15 +38,6 @@ export function Resend({ target, onSent }: Props) {
         </Button>
       )}
       <ApiErrorNotice error={failure} />
-      <Button
-        variant="text"
-        small
-        id={ids.change}
-        opens
-        onClick={() => navigator.back({ path: getCodePath, query: {} })}
-      >
-        {t(isPhone ? 'changePhone' : 'changeEmail')}
-      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { BrandBanner } from '@/app/account/brand-banner';
 import { sentTarget } from '@/app/account/login-target';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -49,7 +50,12 @@ function Login({ next, type, attach }: v.InferOutput<typeof query>) {
     );
   }
   return (
-    <ScreenFrame title={t('bar')} busy={!call.error} dock={!call.error && <SkeletonDock />}>
+    <ScreenFrame
+      title={t('bar')}
+      top={!call.error && <BrandBanner sun="half" />}
+      busy={!call.error}
+      dock={!call.error && <SkeletonDock />}
+    >
       {call.error ? (
         <LoadFailure call={call} page />
       ) : (
