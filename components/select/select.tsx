@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type RefCallback, useState } from 'react';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/components/chips/chips';
 import { Field, type FieldTexts, fieldAria } from '@/components/field/field';
 import { Icon } from '@/components/icon/icon';
@@ -18,6 +18,10 @@ export type SelectProps = FieldTexts & {
   /** Options are still loading, or depend on a field that is still empty. */
   disabled?: boolean;
   autoComplete?: string;
+  /** A short list opens in a sheet too, without a search field. */
+  sheet?: boolean;
+  /** An option of a sheet was chosen, which has closed: for the field that is typed next. */
+  onChosen?: () => void;
   /** The control, to be focused by a form. */
   ref?: RefCallback<HTMLElement>;
 };
@@ -30,14 +34,18 @@ const maxNativeOptions = 12;
  * sheet with a search field; for up to eight options prefer `Chips`.
  */
 export function Select(props: SelectProps) {
-  return props.options.length > maxNativeOptions ? (
-    <SheetSelect {...props} />
+  const { sheet, ...others } = props;
+  const isLong = props.options.length > maxNativeOptions;
+  return isLong || sheet ? (
+    <SheetSelect {...others} searchable={isLong} />
   ) : (
-    <NativeSelect {...props} />
+    <NativeSelect {...others} />
   );
 }
 
-function NativeSelect(props: SelectProps) {
+type NativeProps = Omit<SelectProps, 'sheet' | 'onChosen'>;
+
+function NativeSelect(props: NativeProps) {
   const { options, value, onChange, onBlur, placeholder, disabled, autoComplete, ref, ...texts } =
     props;
   const t = useTranslations('ui.select');
@@ -69,10 +77,19 @@ function NativeSelect(props: SelectProps) {
   );
 }
 
-function SheetSelect(props: SelectProps) {
+type SheetProps = Omit<SelectProps, 'sheet'> & { searchable: boolean };
+
+function SheetSelect({ searchable, onChosen, ...props }: SheetProps) {
   const { options, value, onChange, onBlur, placeholder, disabled, ref, ...texts } = props;
   const t = useTranslations('ui.select');
   const [open, setOpen] = useState(false);
+  const chosen = useRef(false);
+  useEffect(() => {
+    if (open || !chosen.current) return;
+    chosen.current = false;
+    // Now: the sheet, which is gone, has given the focus back.
+    onChosen?.();
+  }, [open, onChosen]);
   const selected = options.find((option) => option.value === value);
   function close() {
     setOpen(false);
@@ -102,8 +119,10 @@ function SheetSelect(props: SelectProps) {
           title={texts.label}
           options={options}
           value={value}
+          searchable={searchable}
           onDismiss={close}
           onChoose={(next) => {
+            chosen.current = true;
             if (next !== value) onChange(next);
             close();
           }}

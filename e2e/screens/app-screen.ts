@@ -105,6 +105,8 @@ export abstract class AppScreen {
     }
     await this.driver.tap(list);
     await this.driver.tap('dialog[open] [role="option"]', position - 1);
+    // The focus goes on once the sheet has closed.
+    await this.driver.waitUntilGone('dialog[open] [role="option"]');
   }
 
   protected async waitForId(id: string): Promise<void> {

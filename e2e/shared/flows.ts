@@ -1,7 +1,15 @@
 import { photoKinds } from '@/app/pages/upload/upload-id-card/upload-id-card/submission-blocker';
 import type { Screens } from '@/e2e/screens/all-screens';
 import type { PhotoSlot } from '@/e2e/screens/application/photo-slot';
-import { bankAccount, basics, type Contact, contacts, social, user } from './sample-user';
+import {
+  bankAccount,
+  basics,
+  type Contact,
+  contacts,
+  relationships,
+  social,
+  user,
+} from './sample-user';
 import type { SandboxClient } from './sandbox-client';
 
 /** How the user enters what a browser and a phone take in different ways. */
@@ -74,7 +82,10 @@ export async function fillBasics({ basic }: Screens): Promise<void> {
 export async function fillSocial({ social: step, input }: Flow): Promise<void> {
   await step.waitUntilLoaded();
   await step.fill(social);
-  for (const index of [0, 1] as const) await input.enterContact(index, contacts[index]);
+  for (const index of [0, 1] as const) {
+    await step.fill(relationships[index]);
+    await input.enterContact(index, contacts[index]);
+  }
 }
 
 /** Fills in the three forms and saves each. */

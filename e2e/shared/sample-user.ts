@@ -51,14 +51,18 @@ export const storedBasics = {
   ],
 } as const;
 
-/** The second step without the contacts' names and numbers, which are typed or picked. */
+/** The second step without the contacts. */
 export const social = {
   employment: { chip: 'indefinite' },
   salary: { chip: 'to_1200' },
   marital: { chip: 'married' },
-  'contacts.0.relationship': { chip: 'mother' },
-  'contacts.1.relationship': { chip: 'friend' },
 } as const satisfies FormEntries;
+
+/** How the two contacts are related to the user: the mother, a friend. */
+export const relationships = [
+  { 'contacts.0.relationship': 1 },
+  { 'contacts.1.relationship': 7 },
+] as const satisfies readonly FormEntries[];
 
 /** A contact of the second step, as typed. */
 export type Contact = { name: string; phone: string };

@@ -16,6 +16,11 @@ const withdrawal = { path: '/pages/step/step-withdrawal/step-withdrawal-new', qu
 const byId = (id: string) => document.getElementById(id);
 const contact = async (number: 1 | 2) =>
   within(await page.findByRole('region', { name: `Contacto de emergencia ${number}` }));
+/** Chooses how a contact is related to the user. */
+async function choose(fields: ReturnType<typeof within>, relationship: string) {
+  await userEvent.click(fields.getByRole('combobox', { name: 'Relación contigo' }));
+  await userEvent.click(page.getByRole('option', { name: relationship }));
+}
 const save = () => userEvent.click(page.getByText(/^Guardar (y seguir|cambios)$/));
 const retype = (input: HTMLElement, value: string) => {
   fireEvent.change(input, { target: { value } });
@@ -33,11 +38,11 @@ test('saves a form that is filled in for the first time, and opens the account s
   await userEvent.click(page.getByRole('radio', { name: 'A honorarios' }));
   await userEvent.click(page.getByRole('radio', { name: 'Hasta $500.000' }));
   await userEvent.click(page.getByRole('radio', { name: 'Viuda o viudo' }));
-  await userEvent.click(first.getByRole('radio', { name: 'Mamá' }));
+  await choose(first, 'Mamá');
   retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');
   retype(first.getByLabelText('Celular'), '+56 912345678');
   expect(first.getByLabelText('Celular')).toHaveValue('9 1234 5678');
-  await userEvent.click(second.getByRole('radio', { name: 'Amiga o amigo' }));
+  await choose(second, 'Amiga o amigo');
   retype(second.getByLabelText('Nombre completo'), 'Javiera Soto');
   retype(second.getByLabelText('Celular'), '923456789');
   await save();
@@ -51,6 +56,25 @@ test('saves a form that is filled in for the first time, and opens the account s
       { relationship: 'friend', name: 'Javiera Soto', phone: '+56923456789' },
     ],
   });
+});
+
+test('the name is typed next once it is chosen how a contact is related to the user, unless it is there', async () => {
+  await renderScreen(screen, states.empty);
+  const fields = await contact(1);
+  await choose(fields, 'Mamá');
+  const name = fields.getByLabelText('Nombre completo');
+  expect(name).toHaveFocus();
+  retype(name, 'Rosa Muñoz');
+  await choose(fields, 'Papá');
+  expect(fields.getByRole('combobox', { name: 'Relación contigo' })).toHaveFocus();
+});
+
+test('the name takes no focus in the shell, where a contact is picked', async () => {
+  installFakeShell();
+  await renderScreen(screen, states.empty);
+  const fields = await contact(2);
+  await choose(fields, 'Colega');
+  expect(fields.getByRole('combobox', { name: 'Relación contigo' })).toHaveFocus();
 });
 
 test('questions a contact of one word, and saves it all the same', async () => {
@@ -120,7 +144,7 @@ test('shows field errors of the server at their contact', async () => {
   const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
   writeValue(`luka_draft_${user_id}_social`, { baseline: '', ...stale, at: serverNow() });
   await renderScreen(screen, states.empty, { sandbox });
-  await userEvent.click((await contact(2)).getByRole('radio', { name: es.relationship.colleague }));
+  await choose(await contact(2), es.relationship.colleague);
   for (const [number, digit] of [
     [1, '1'],
     [2, '2'],
@@ -132,7 +156,7 @@ test('shows field errors of the server at their contact', async () => {
   await save();
   expect(page.getByRole('region', { name: 'Revisa 4 datos' })).toBeInTheDocument();
   expect(
-    (await contact(1)).getByRole('radiogroup', { name: 'Relación contigo' }),
+    (await contact(1)).getByRole('combobox', { name: 'Relación contigo' }),
   ).toHaveAccessibleDescription(/Elige una opción de la lista/);
 });
 
