@@ -85,7 +85,7 @@ test('reads and shows the device data on demand only', async () => {
   native.reply('deviceInfo', { ...Object(sampleShellData.deviceInfo), brand: 'Sol', newer: 'x' });
   const sheet = await open(/Datos del teléfono/);
   expect(native.posted.map(({ event }) => event)).not.toContain('deviceInfo');
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   expect(sheet.getByRole('heading', { name: 'Lo que enviaríamos' })).toHaveFocus();
   const data = await sheet.findByRole('list', { name: 'Lo que enviaríamos' });
   const items = within(data).getAllByRole('listitem');
@@ -96,12 +96,10 @@ test('reads and shows the device data on demand only', async () => {
 test('shows the question again when the sheet is opened again', async () => {
   native.reply('deviceInfo', {});
   await open(/Datos del teléfono/);
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   await press('Cerrar');
   await userEvent.click(screen.getByRole('button', { name: /Datos del teléfono/ }));
-  expect(
-    await screen.findByRole('button', { name: 'Ver exactamente qué enviaríamos' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ver qué enviaríamos' })).toBeVisible();
 });
 
 test('shows the count and the first of many messages, and more on demand', async () => {
@@ -112,7 +110,7 @@ test('shows the count and the first of many messages, and more on demand', async
     Array.from({ length: 45 }, (_, at) => ({ ...message, address: '+569', body: `n${at}` })),
   );
   const sheet = await open(/^SMS/);
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   expect(await sheet.findByText('45 mensajes')).toBeVisible();
   const data = within(sheet.getByRole('list', { name: 'Lo que enviaríamos' }));
   expect(data.getAllByRole('listitem')).toHaveLength(20);
@@ -128,7 +126,7 @@ test('offers no more messages when the first are all', async () => {
   const message = { date: '2026-07-08T14:42:00Z', type: 'inbox', address: '+569', body: 'n' };
   stubList('smsInfo', Array<object>(20).fill(message));
   const sheet = await open(/^SMS/);
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   expect(await sheet.findByText('20 mensajes')).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
@@ -136,13 +134,13 @@ test('offers no more messages when the first are all', async () => {
 test('shows that messages are not sent when Android denies the permission', async () => {
   native.reply('permission', { sms: 'denied' });
   const sheet = await open(/^SMS/);
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   expect(await sheet.findByText(/Android no nos deja leer estos datos/)).toBeVisible();
 });
 
 test('says that the phone is being read until its data are there', async () => {
   const sheet = await open(/Datos del teléfono/);
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   expect(sheet.getByText(textOf('consent.looking'))).toBeVisible();
   const { callbackId } = await act(() => native.next('deviceInfo'));
   await act(async () => native.send({ callbackId, data: { brand: 'Sol' } }));
@@ -154,7 +152,7 @@ test('shows that data cannot be read', async () => {
     native.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
   const sheet = await open(textOf('consent.kinds.apps'));
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   expect(await sheet.findByText(textOf('consent.unread'))).toBeVisible();
 });
 
@@ -172,7 +170,7 @@ test('requests the permission after consent to messages, and shows a toast when 
 
 test('lists all behavior events, and that none is queued', async () => {
   await open(textOf('consent.kinds.behavior'));
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   const data = document.getElementById(ids.data);
   expect(data).toHaveTextContent('Qué pantalla se abre');
   expect(data).toHaveTextContent(textOf('consent.waitingCount', { count: 0 }));
@@ -180,7 +178,7 @@ test('lists all behavior events, and that none is queued', async () => {
 
 test('lists the milestones, and on a tap the names that are sent', async () => {
   await open(textOf('consent.kinds.attribution'));
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   expect(document.getElementById(ids.data)).toHaveTextContent('Alguien firmó un préstamo');
   expect(document.getElementById(ids.data)).not.toHaveTextContent('af_');
   await press(textOf('consent.more'));
@@ -196,7 +194,7 @@ test('lists the queued behavior events', async () => {
     { key: 'of_a_newer_version', time },
   ]);
   const sheet = await open(textOf('consent.kinds.behavior'));
-  await press('Ver exactamente qué enviaríamos');
+  await press('Ver qué enviaríamos');
   expect(await sheet.findByText(textOf('consent.waitingCount', { count: 2 }))).toBeVisible();
   expect(sheet.getByText('8 jul 2026, 10:42 · /pages/sign/sign')).toBeVisible();
   expect(sheet.getByText('of_a_newer_version')).toBeVisible();

@@ -180,7 +180,7 @@ test('validates all fields on submit and lists the errors in document order', as
   await user.click(save());
   expect(send).not.toHaveBeenCalled();
   expect(summary()).toEqual([
-    'Escribe tu RUN, por ejemplo 12.345.678-5',
+    'Escribe tu RUN, como 12.345.678-5',
     'Elige una opción',
     'Escribe un celular, por ejemplo 9\u00a08123\u00a04567',
     textOf('errors.code.empty'),
@@ -197,7 +197,7 @@ test('removes a corrected field from the summary and counts the next attempt', a
   const { user } = setUp();
   await user.click(save());
   await user.type(field('RUN'), '12.345.678-5');
-  expect(summary()).not.toContain('Escribe tu RUN, por ejemplo 12.345.678-5');
+  expect(summary()).not.toContain('Escribe tu RUN, como 12.345.678-5');
   await user.click(save());
   expect(screen.getByRole('list')).toHaveAttribute('data-attempt', '2');
 });

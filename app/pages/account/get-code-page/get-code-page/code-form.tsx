@@ -48,9 +48,12 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
       top={<BrandBanner sun="behind" />}
       dock={
         <Dock>
-          <Button type="submit" form={ids.form} id={ids.submit} loading={form.sending}>
-            {t('submit')}
-          </Button>
+          <div className="stack">
+            <ApiErrorNotice error={form.failure} id={ids.failure} />
+            <Button type="submit" form={ids.form} id={ids.submit} loading={form.sending}>
+              {t('submit')}
+            </Button>
+          </div>
         </Dock>
       }
     >
@@ -81,7 +84,6 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
         {!attach && <Agreement {...form.typed('agree')} />}
       </form>
       <div className="get-code__notes stack">
-        <ApiErrorNotice error={form.failure} id={ids.failure} />
         {type === 'phone' && !attach && (
           <Button
             id={ids.lostNumber}
