@@ -9,7 +9,7 @@ import { ApiError } from './errors';
 import { takeFirstCall } from './first-calls';
 import { getFetch, type OnProgress } from './get-fetch';
 import { requestHeaders } from './headers';
-import { inOwnWords } from './own-refusals';
+import { inOwnWords } from './own-texts';
 import { parse, readReply } from './read-reply';
 import { reportError } from './report-error';
 import type { Received } from './transport';

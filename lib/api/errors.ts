@@ -21,7 +21,7 @@ export type ApiErrorCode =
   /** Aborted by the caller. */
   | 'aborted';
 
-/** What a text of the server says, for the page to say it in words of its own (lib/api/own-refusals). */
+/** What a text of the server says, for the page to say it in words of its own (lib/api/own-texts). */
 export type Reason = { reason_code?: string; values?: Record<string, string | number> };
 
 /** A form field that the server refuses; `field` is its wire name, `message` is shown. */

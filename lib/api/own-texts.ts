@@ -6,6 +6,7 @@ import { loadCatalogue, loadedCatalogue } from '@/lib/i18n/catalogue';
 import { getCurrentLocale, localeAtom } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Path, Ret } from './contract';
+import { ApiError, type Reason } from './errors';
 import type { Option } from './schemas/basics';
 import type { Home, Review } from './schemas/home';
 import type { Order, OrderPage } from './schemas/order';
@@ -50,6 +51,33 @@ export function orderWithOwnTexts(order: Order, textOf: TextOf): Order {
       way: textOf(payment.way, 'pay_option', payment.option_id),
     })),
   };
+}
+
+/**
+ * A refusal in the page's own Vietnamese where it knows the reason's code, as the server writes Spanish and English
+ * only; any other error, and one of a server that names no reason, as it is. Source: contract.md section 2.
+ */
+export async function inOwnWords(error: ApiError): Promise<ApiError> {
+  const { code, path, hint, reason, userMessage, fields, cause } = error;
+  const isServers = typeof userMessage === 'string';
+  if (!isServers || getCurrentLocale() !== 'vi') return error;
+  const loaded = await import('@/locales/refusals/vi.json').catch(() => undefined);
+  if (!loaded) return error;
+  const texts = new Map(Object.entries(loaded.default));
+  const own = ({ reason_code = '', values = {} }: Reason) => {
+    const filled = texts
+      .get(reason_code)
+      ?.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+    return filled && regroupMoney(filled, 'vi');
+  };
+  return new ApiError(code, {
+    path,
+    hint,
+    serverMessage: own(reason) ?? userMessage,
+    reason,
+    fields: fields.map((field) => ({ ...field, message: own(field) ?? field.message })),
+    cause,
+  });
 }
 
 type Rules = { [P in Path]?: (ret: Ret<P>, textOf: TextOf) => Ret<P> };
