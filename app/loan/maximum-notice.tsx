@@ -15,30 +15,38 @@ type Props = {
   loan?: Pick<Order, 'arrival' | 'repayment' | 'term_days'>;
   /** The loan can still be signed. */
   isOffer?: boolean;
+  /** As a paragraph of the notice that states the charges, rather than as one of its own. */
+  isNote?: boolean;
 };
 
 /**
  * That charges are above the legal maximum, what that means and where to claim, which also tells the operator; in a
  * sandbox that they are an example. Nothing where all is within the maximum.
  */
-export function MaximumNotice({ rates, loan, isOffer = false }: Props) {
+export function MaximumNotice({ rates, loan, isOffer = false, isNote = false }: Props) {
   const t = useTranslations('orders.maximum');
   const format = useFormat();
   const excess = legalExcess(rates, loan);
   useTellOperator(excess);
   const which = whichOf(excess);
   const refused = isOffer && loan !== undefined && isRefused(rates, loan);
-  if (config.lender.demo) return which && <Notice>{t('example')}</Notice>;
-  if (!which && !refused) return null;
+  const { demo } = config.lender;
+  if (!which && (demo || !refused)) return null;
+  const title = refused && !demo ? t('refused') : undefined;
+  const rate = format.percent(maximumRate(loan?.term_days), 'ifAny');
+  const text = which && (demo ? t('example') : t.rich('over', { which, rate, a: toService }));
+  if (!isNote) {
+    return (
+      <Notice tone={demo ? 'info' : 'warn'} title={title}>
+        {text}
+      </Notice>
+    );
+  }
   return (
-    <Notice tone="warn" title={refused ? t('refused') : undefined}>
-      {which &&
-        t.rich('over', {
-          which,
-          rate: format.percent(maximumRate(loan?.term_days), 'ifAny'),
-          a: toService,
-        })}
-    </Notice>
+    <div className="mt-2">
+      {title && <p className="notice__title">{title}</p>}
+      {text && <p>{text}</p>}
+    </div>
   );
 }
 

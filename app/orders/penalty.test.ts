@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { config } from '@/lib/config';
 import { fallbackDailyRate } from '@/lib/loan/constants';
 import { lateCharges } from '@/lib/loan/penalty';
 import { sampleOrder } from '@/lib/testing/api-samples';
@@ -11,6 +12,7 @@ describe('penaltyParts', () => {
     expect(penaltyParts({ amount: 200_000 }, rates)).toEqual({
       once: { rate: 0.05, amount: 10_000 },
       daily: { rate: 0.04, amount: 8_000 },
+      example: { days: 3, amount: 34_000 },
     });
   });
 
@@ -28,8 +30,17 @@ describe('penaltyParts', () => {
       once: { rate: 0.05, amount: 5_000 },
       daily: { rate: 0.04, amount: 4_000 },
       most: { rate: 0.5, amount: 50_000 },
+      example: { days: 3, amount: 17_000 },
     });
     expect(penaltyParts(order, rates).once?.amount).toBe(10_000);
+  });
+
+  test('the example of some late days is never above the cap, and needs both rates', () => {
+    expect(penaltyParts({ amount: 200_000 }, { ...rates, max_rate: 0.1 }).example?.amount).toBe(
+      20_000,
+    );
+    jest.replaceProperty(config, 'sandbox', false);
+    expect(penaltyParts({ amount: 200_000 }, { once_rate: 0.05 }).example).toBeUndefined();
   });
 
   test('fractions of a peso are dropped', () => {

@@ -2,7 +2,14 @@ import type { Penalty, PenaltyPart } from '@/components/breakdown/penalty-notice
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { addDays } from '@/lib/chile/calendar-date';
-import { dailyRateOf, type LateCharges, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import {
+  areKnown,
+  dailyRateOf,
+  type LateCharges,
+  lateCharges,
+  onceRateOf,
+  type PenaltyRates,
+} from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { type LedgerOrder, lastDayOf, orderLedger } from './order-ledger';
 
@@ -15,9 +22,13 @@ export function usePenaltyRates(order?: Pick<Order, 'penalty'>): PenaltyRates {
   return order?.penalty ?? data?.penalty ?? {};
 }
 
+/** The days of the example of what a late payment costs. */
+const exampleDays = 3;
+
 /**
- * What a late payment adds to a loan, in rates and in pesos as far as they are known: props of `PenaltyNotice`. For an order of which a part
- * was paid, on the capital that will be late; a server without a cap may charge the whole amount.
+ * What a late payment adds to a loan, in rates and in pesos as far as they are known, with an example of some days: props
+ * of `PenaltyNotice`. For an order of which a part was paid, on the capital that will be late; a server without a cap may
+ * charge the whole amount.
  */
 export function penaltyParts(
   loan: Pick<Order, 'amount'> | LedgerOrder,
@@ -30,10 +41,12 @@ export function penaltyParts(
       : loan.amount;
   const part = (rate: number | undefined): PenaltyPart | undefined =>
     rate === undefined ? undefined : { rate, amount: shareOf(base, rate) };
+  const late = lateCharges({ amount: base, to: exampleDays, rates });
   return {
     once: part(onceRateOf(rates)),
     daily: part(dailyRateOf(rates)),
     most: part(rates.max_rate),
+    example: areKnown(rates) ? { days: exampleDays, amount: late.once + late.days } : undefined,
   };
 }
 

@@ -57,7 +57,7 @@ test('shows the penalty in pesos and as rates', () => {
       (_text, element) =>
         element?.tagName === 'P' &&
         element.textContent ===
-          'Se suman $10.000 una sola vez (5\u00a0%) y $8.000 por cada día de atraso (4\u00a0%). Se calculan sobre el monto que pediste.',
+          'Son $10.000 una sola vez (5\u00a0%) y $8.000 por cada día (4\u00a0%), sobre el monto que pediste.',
     ),
   ).toBeInTheDocument();
 });

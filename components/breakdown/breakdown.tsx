@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
 import { Cae } from '@/components/cost-summary/cost-summary';
 import type { Press } from '@/components/foundation/press';
@@ -9,6 +10,7 @@ import { Stats } from '@/components/stats/stats';
 import { useFormat } from '@/lib/format/use-format';
 import { type Penalty, PenaltyNotice } from './penalty-notice';
 import { useCouponNotes } from './use-coupon-notes';
+import { usePayUntilNote } from './use-pay-until-note';
 
 /** What a loan costs, as the server states it (contract.md section 2, `Preview` and `Order`). Whole pesos. @internal */
 export type Cost = {
@@ -36,16 +38,19 @@ type BreakdownProps = {
   cost: Cost;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;
+  /** Below the late charges: what the law says of them. */
+  lateNote?: ReactNode;
 };
 
 /**
  * The breakdown of a loan's cost, the only component that shows a fee. It always includes the amount of
  * arrival, the repayment with its date, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
  */
-export function Breakdown({ cost, caeHelp }: BreakdownProps) {
+export function Breakdown({ cost, caeHelp, lateNote }: BreakdownProps) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const parts = useParts(cost);
+  const payUntilNote = usePayUntilNote();
   return (
     <div className="breakdown">
       <CostBar parts={parts} />
@@ -54,6 +59,7 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
         total={{
           label: t('repayment', { date: format.date(cost.repayDate) }),
           amount: cost.repayment,
+          note: payUntilNote(cost.repayDate, cost.payUntil),
         }}
       />
       <Stats
@@ -81,10 +87,7 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
           },
         ]}
       />
-      <PenaltyNotice
-        penalty={cost.penalty}
-        dates={{ repay_date: cost.repayDate, pay_until: cost.payUntil }}
-      />
+      <PenaltyNotice penalty={cost.penalty}>{lateNote}</PenaltyNotice>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { strong, strongFigure } from '@/components/foundation/strong';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
@@ -6,8 +7,16 @@ import { useFormat } from '@/lib/format/use-format';
 /** One part of the penalty: its rate of the amount borrowed (.05 is 5%), and the resulting whole pesos. */
 export type PenaltyPart = { rate: number; amount: number };
 
-/** What an overdue loan adds: once, for every day, and the most that both come to, as far as the server says so. */
-export type Penalty = { once?: PenaltyPart; daily?: PenaltyPart; most?: PenaltyPart };
+/**
+ * What an overdue loan adds: once, for every day, and the most that both come to, as far as the server says so; and what
+ * that is after some days, in whole pesos.
+ */
+export type Penalty = {
+  once?: PenaltyPart;
+  daily?: PenaltyPart;
+  most?: PenaltyPart;
+  example?: { days: number; amount: number };
+};
 
 type Props = {
   penalty: Penalty;
@@ -15,10 +24,12 @@ type Props = {
   dates?: { repay_date: string; pay_until?: string };
   /** Instead of "if you are late": that the rates are not those that were signed. */
   title?: string;
+  /** Below: what the law says of these charges. */
+  children?: ReactNode;
 };
 
-/** What being late would add, in pesos and as rates. */
-export function PenaltyNotice({ penalty, dates, title }: Props) {
+/** What being late would add: an example in pesos first, then how it is made up. */
+export function PenaltyNotice({ penalty, dates, title, children }: Props) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const part = (name: 'once' | 'daily' | 'most') => ({
@@ -27,11 +38,21 @@ export function PenaltyNotice({ penalty, dates, title }: Props) {
   });
   return (
     <Notice tone="warn" title={title ?? t('late')}>
-      <p>
+      {penalty.example && (
+        <p>
+          {t.rich('lateExample', {
+            days: penalty.example.days,
+            sum: format.money(penalty.example.amount),
+            capped: penalty.most ? 'yes' : 'no',
+            ...part('most'),
+            b: strongFigure,
+          })}
+        </p>
+      )}
+      <p className={penalty.example && 'mt-2'}>
         {t.rich(textOf(penalty), {
           ...part('once'),
           ...part('daily'),
-          ...part('most'),
           b: strongFigure,
         })}
       </p>
@@ -44,6 +65,7 @@ export function PenaltyNotice({ penalty, dates, title }: Props) {
           })}
         </p>
       )}
+      {children}
     </Notice>
   );
 }

@@ -59,7 +59,7 @@ function percent(share: number): string {
 
 type LegendProps = BarProps & {
   /** The last line: the sum of the parts, in whole pesos. */
-  total: { label: string; amount: number };
+  total: { label: string; amount: number; note?: string };
 };
 
 /** The bar's legend. It lists every part, also one of 0, so that no cost is left out, and their sum. */
@@ -74,7 +74,7 @@ export function BarLegend({ parts, total }: LegendProps) {
         </div>
       ))}
       <div className="legend__total" data-sum="total">
-        <dt>{total.label}</dt>
+        <FigureName label={total.label} note={total.note} />
         <dd>{format.money(total.amount)}</dd>
       </div>
     </dl>

@@ -10,7 +10,7 @@ import { freeDaysOf } from './free-days';
 export function QuoteBreakdown({ quote }: { quote: Quote }) {
   const [isCaeOpen, setCaeOpen] = useState(false);
   return (
-    <div className="stack">
+    <>
       <Breakdown
         cost={{
           amount: quote.amount,
@@ -25,9 +25,9 @@ export function QuoteBreakdown({ quote }: { quote: Quote }) {
           payUntil: quote.pay_until,
         }}
         caeHelp={{ onClick: () => setCaeOpen(true) }}
+        lateNote={<MaximumNotice isOffer isNote loan={quote} rates={quote.penalty} />}
       />
-      <MaximumNotice isOffer loan={quote} rates={quote.penalty} />
       <CaeSheet open={isCaeOpen} quote={quote} onDismiss={() => setCaeOpen(false)} />
-    </div>
+    </>
   );
 }

@@ -46,9 +46,8 @@ type Line = ReturnType<typeof arrivalLines | typeof repaymentLines>[number];
 /** What a late payment would add to the loan, and whether its charges are above the legal maximum. */
 export function QuotePenalty({ quote }: Props) {
   return (
-    <>
-      <PenaltyNotice penalty={penaltyParts(quote, quote.penalty)} dates={quote} />
-      <MaximumNotice isOffer loan={quote} rates={quote.penalty} />
-    </>
+    <PenaltyNotice penalty={penaltyParts(quote, quote.penalty)}>
+      <MaximumNotice isOffer isNote loan={quote} rates={quote.penalty} />
+    </PenaltyNotice>
   );
 }

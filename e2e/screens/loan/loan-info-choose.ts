@@ -46,7 +46,9 @@ export class LoanInfoChooseScreen extends AppScreen {
 
   /** Takes the loan without the coupon in use. */
   async removeCoupon(): Promise<void> {
-    await this.tap(ids.removeCoupon);
+    await this.tap(ids.coupon);
+    await this.driver.tap('dialog[open] .coupon--none');
+    await this.driver.tap('dialog[open] .sheet__footer button');
   }
 
   /** The figures once the cost is that of the choice. */

@@ -6,11 +6,12 @@ import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { QuoteDock } from '@/app/loan/quote/quote-dock';
+import { TermChips } from '@/app/loan/quote/term-chips';
+import { useTermCosts } from '@/app/loan/quote/term-costs';
 import { type QuoteState, useQuote } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import { Button } from '@/components/button/button';
-import { Chips } from '@/components/chips/chips';
 import { Dock } from '@/components/dock/dock';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
@@ -30,8 +31,10 @@ type Products = readonly [Product, ...Product[]];
 /** The products, and the quote for an amount and a term of the selected one. */
 export function Calculator({ products }: { products: Products }) {
   const t = useTranslations('product');
+  const cost = useTranslations('loanInfoChoose.cost');
   const { product, choice, change } = useChoice(products);
   const quote = useQuote(choice);
+  const termCosts = useTermCosts(choice, quote, product.terms);
   return (
     <ScreenFrame title={t('title')} heading dock={<ContinueDock choice={choice} cost={quote} />}>
       <AmountSlider
@@ -48,19 +51,15 @@ export function Calculator({ products }: { products: Products }) {
         }}
       />
       <div className="section section--near">
-        <Chips
+        <TermChips
           id={ids.term}
-          label={t('term')}
-          fill
-          options={product.terms.map((days) => ({
-            value: String(days),
-            label: t('days', { days }),
-          }))}
-          value={String(choice.term_days)}
-          onChange={(days) => change({ term_days: Number(days) })}
+          terms={product.terms}
+          value={choice.term_days}
+          costs={termCosts}
+          onChange={(term_days) => change({ term_days })}
         />
       </div>
-      <Section title={t('cost')} id={ids.cost}>
+      <Section title={cost('title')} id={ids.cost}>
         <ExampleQuote state={quote} />
       </Section>
       <Section title={t('which')}>

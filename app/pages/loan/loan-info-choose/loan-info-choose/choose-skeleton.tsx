@@ -1,4 +1,10 @@
-import { Bone, Skeleton, SkeletonCard, SkeletonForm } from '@/components/skeleton/skeleton';
+import {
+  Bone,
+  Skeleton,
+  SkeletonFigures,
+  SkeletonForm,
+  SkeletonSection,
+} from '@/components/skeleton/skeleton';
 
 /** Placeholder for amount and slider, terms, products, coupon and cost. */
 export function ChooseSkeleton() {
@@ -14,7 +20,9 @@ export function ChooseSkeleton() {
         <SkeletonForm fields={1} />
         <SkeletonForm fields={1} />
         <Bone shape="control" />
-        <SkeletonCard lines={12} />
+        <SkeletonSection>
+          <SkeletonFigures count={12} />
+        </SkeletonSection>
       </div>
     </Skeleton>
   );

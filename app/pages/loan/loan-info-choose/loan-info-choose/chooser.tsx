@@ -8,6 +8,8 @@ import { Arrives } from '@/app/loan/quote/arrives';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
 import { QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { quoteJustSeen, readShownQuote, saveShownQuote } from '@/app/loan/quote/shown-quote';
+import { TermChips } from '@/app/loan/quote/term-chips';
+import { useTermCosts } from '@/app/loan/quote/term-costs';
 import { useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
@@ -24,7 +26,7 @@ import { CouponRow } from './coupon-row';
 import { quotableChoice } from './coupon-rules';
 import { ProductChips } from './product-chips';
 import { ids } from './screen.ids';
-import { TermChips, UnavailableTermNotice } from './term-chips';
+import { UnavailableTermNotice } from './unavailable-term-notice';
 import { type ChoiceState, useChoice, useUnavailableTerms } from './use-choice';
 
 type Props = { query: PartialChoice; offers: Offers };
@@ -54,6 +56,7 @@ export function Chooser({ query, offers }: Props) {
     unavailable: useUnavailableTerms(choice, hasNoTerm),
     onChange: (term_days: number) => change({ term_days }),
   };
+  const termCosts = useTermCosts(quotable ?? choice, cost, offer.terms);
   function goOn() {
     if (cost.quoted) saveShownQuote(cost.quoted);
     router.push('/pages/loan/loan-information/loan-information', choiceToQuery(quotable ?? choice));
@@ -79,7 +82,7 @@ export function Chooser({ query, offers }: Props) {
         onFault={setFault}
       />
       <div className="loan-info-choose__rest">
-        <TermChips {...terms} />
+        <TermChips id={ids.term} costs={termCosts} {...terms} />
         {hasNoTerm && <UnavailableTermNotice {...terms} />}
         <ProductChips
           offers={offers}

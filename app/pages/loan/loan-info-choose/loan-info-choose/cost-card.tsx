@@ -3,11 +3,11 @@ import { NoticeAction } from '@/app/loan/notice-action';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
-import { Card } from '@/components/card/card';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
-import { SkeletonCard } from '@/components/skeleton/skeleton';
+import { Section } from '@/components/section/section';
+import { SkeletonFigures, SkeletonSection } from '@/components/skeleton/skeleton';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
@@ -30,11 +30,17 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
   if (status === 'failed') {
     return <CostFailure cost={cost} hasCoupon={hasCoupon} onDropCoupon={onDropCoupon} />;
   }
-  if (!quoted) return <SkeletonCard lines={12} />;
+  if (!quoted) {
+    return (
+      <SkeletonSection>
+        <SkeletonFigures count={12} />
+      </SkeletonSection>
+    );
+  }
   const isCurrent = status === 'ready';
   return (
     <>
-      <Card id={ids.cost} title={t('title')}>
+      <Section near id={ids.cost} title={t('title')}>
         <div
           className={isCurrent ? undefined : 'loan-info-choose__stale'}
           aria-busy={!isCurrent || undefined}
@@ -42,7 +48,7 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
           <QuoteSubject quote={quoted.quote} isCurrent={isCurrent} />
           <QuoteBreakdown quote={quoted.quote} />
         </div>
-      </Card>
+      </Section>
       <CostAnnouncement quote={isCurrent ? quoted.quote : null} />
     </>
   );

@@ -25,9 +25,7 @@ type Props = {
   onChoose: (id: string | null) => void;
 };
 
-/**
- * The coupon in use, with a button that removes it, or those available; a tap opens the picker. Nothing without coupons.
- */
+/** The coupon in use, or those available; a tap opens the picker, which also removes it. Nothing without coupons. */
 export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
   const t = useTranslations('loanInfoChoose.coupon');
   const state = useTranslations('ui.state');
@@ -56,13 +54,8 @@ export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
   const inUse = coupons.find(({ id }) => id === chosen);
   if (coupons.length === 0) return null;
   const isUsed = inUse !== undefined && couponFits(inUse, amount);
-  function remove() {
-    onChoose(null);
-    // The pressed button is gone with the coupon.
-    document.getElementById(ids.coupon)?.focus();
-  }
   return (
-    <div className="loan-info-choose__coupon">
+    <>
       <Tile
         id={ids.coupon}
         icon={iconTicket}
@@ -71,11 +64,6 @@ export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
       >
         {rowText({ coupons, inUse, amount })}
       </Tile>
-      {isUsed && (
-        <Button small variant="text" id={ids.removeCoupon} onClick={remove}>
-          {t('remove')}
-        </Button>
-      )}
       <CouponPicker
         open={open}
         coupons={coupons.map((coupon) => toChoice(coupon, amount))}
@@ -86,7 +74,7 @@ export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
         }}
         onDismiss={() => setOpen(false)}
       />
-    </div>
+    </>
   );
 }
 

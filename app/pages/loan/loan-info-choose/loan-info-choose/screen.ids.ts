@@ -5,7 +5,6 @@ export const ids = {
   otherTerm: 'loan-info-choose-other-term',
   product: 'loan-info-choose-product',
   coupon: 'loan-info-choose-coupon',
-  removeCoupon: 'loan-info-choose-remove-coupon',
   cost: 'loan-info-choose-cost',
   retryCost: 'loan-info-choose-retry-cost',
   dropCoupon: 'loan-info-choose-drop-coupon',

@@ -17,7 +17,14 @@ export const states = {
   couponSheet: { scenario: 'coupons', actions: [{ click: `#${ids.coupon}` }] },
   caeSheet: { scenario: 'approved', actions: [{ click: `#${ids.cost} dl button` }] },
   couponInUse: { scenario: 'coupons', query: { coupon_id: 'free-days' } },
-  couponRemoved: { scenario: 'approved', actions: [{ click: `#${ids.removeCoupon}` }] },
+  couponRemoved: {
+    scenario: 'approved',
+    actions: [
+      { click: `#${ids.coupon}` },
+      { click: 'dialog .coupon--none' },
+      { click: 'dialog .sheet__footer button' },
+    ],
+  },
   couponTooLow: {
     scenario: 'approved',
     query: { amount: '90000', coupon_id: 'welcome-user_demo' },

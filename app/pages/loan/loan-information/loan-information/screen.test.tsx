@@ -151,7 +151,7 @@ test('redirects to the choice when neither the query nor the device has one', as
 test('marks the figures as busy while a new quote is fetched, and only then', async () => {
   const { container } = await renderScreen(screen, states.confirm, { sandbox });
   await goOn();
-  const figures = () => container.querySelector('.breakdown')?.closest('.stack')?.parentElement;
+  const figures = () => container.querySelector('.breakdown')?.parentElement;
   expect(figures()).not.toHaveAttribute('aria-busy');
   sandbox.control.fault({ path: 'loan/preview', kind: 'timeout' });
   sandbox.control.advance('PT16M');

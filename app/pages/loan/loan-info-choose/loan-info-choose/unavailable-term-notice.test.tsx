@@ -1,7 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithI18n } from '@/lib/testing/render';
-import { UnavailableTermNotice } from './term-chips';
+import { UnavailableTermNotice } from './unavailable-term-notice';
 
 function open(unavailable: readonly number[]) {
   const onChange = jest.fn();
