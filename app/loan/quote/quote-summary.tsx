@@ -1,20 +1,32 @@
 import { useTranslations } from 'next-intl';
-import { CostSummary } from '@/components/cost-summary/cost-summary';
+import { Cae } from '@/components/cost-summary/cost-summary';
+import { Money } from '@/components/money/money';
+import { Stats } from '@/components/stats/stats';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 
 type Props = { quote: Pick<Quote, 'arrival' | 'repayment' | 'repay_date' | 'cae'> };
 
-/** A quote at a glance: what arrives, what it costs, what is paid back on which date, and the CAE. */
+/** A quote at a glance: first what is paid back on which date, then what arrives, what it costs, and the CAE. */
 export function QuoteSummary({ quote }: Props) {
   const t = useTranslations('loan.summary');
+  const cost = useTranslations('ui.breakdown');
   const format = useFormat();
-  const date = format.date(quote.repay_date, 'short');
+  const { arrival, repayment, repay_date, cae } = quote;
   return (
-    <CostSummary
-      arrival={{ label: t('arrival'), amount: quote.arrival }}
-      repayment={{ label: t('repayment', { date }), amount: quote.repayment }}
-      cae={quote.cae}
+    <Stats
+      boxed
+      items={[
+        {
+          label: t('repayment', { date: format.date(repay_date, 'short') }),
+          value: <Money size="hero" amount={repayment} />,
+          lead: true,
+        },
+        { label: t('arrival'), value: <Money size="card" amount={arrival} /> },
+        { label: cost('cost'), value: <Money size="card" amount={costOf(quote)} /> },
+        { label: cost('cae'), value: <Cae rate={cae} /> },
+      ]}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { usePayUntilNote } from '@/components/breakdown/use-pay-until-note';
 import { Unfold } from '@/components/unfold/unfold';
 import { ids } from '../loan.ids';
 import { expiryOf } from '../quote/quote-expiry';
@@ -11,12 +12,13 @@ import type { SigningContext } from './signing-flow';
 type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'confirmAgain'>;
 
 /**
- * What is received, what is paid back and when, its cost, the CAE, until when these hold, and the late charges; all
+ * What is paid back and when, what is received, its cost, the CAE, until when these hold, and the late charges; all
  * other figures folded below.
  */
 export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   const t = useTranslations('sign');
   const { quote } = confirmed;
+  const payUntil = usePayUntilNote()(quote.repay_date, quote.pay_until);
   function onExpire() {
     // A signature that is being sent, or whose response was lost, may already have taken the loan.
     const isIdle = signing.status === 'idle' && !hasPendingSignature(quote.preview_id);
@@ -25,6 +27,7 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   return (
     <div className="stack mt-4">
       <QuoteSummary quote={quote} />
+      {payUntil && <p className="small">{payUntil}</p>}
       <p className="small muted">
         <QuoteValidity expiresAt={expiryOf(confirmed)} onExpire={onExpire} />
       </p>
