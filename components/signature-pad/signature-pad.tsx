@@ -27,6 +27,7 @@ export function SignaturePad({ signer, onChange, ...texts }: SignaturePadProps) 
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState('');
   const panelId = useId();
+  const nameHint = signer ? t('nameToCopy', { name: signer }) : t('nameHint');
 
   function report(next: { way: Signature['way']; strokes: readonly Stroke[]; name: string }) {
     const text = next.way === 'drawn' ? signaturePath(next.strokes) : next.name.trim();
@@ -74,7 +75,7 @@ export function SignaturePad({ signer, onChange, ...texts }: SignaturePadProps) 
             <TextField
               id={`${texts.id}-name`}
               label={t('name')}
-              hint={signer ? t('nameToCopy', { name: signer }) : t('nameHint')}
+              hint={texts.error ? undefined : nameHint}
               autoComplete="name"
               autoCapitalize="words"
               maxLength={120}

@@ -7,7 +7,7 @@ import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';
-import { iconClock } from '@/components/icon/shapes/status';
+import { iconCheck, iconClock } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
 import { Section } from '@/components/section/section';
@@ -17,6 +17,7 @@ import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useToday } from '@/lib/server-time/use-today';
 import { LoanNumber } from './loan-number';
 import { ids } from './screen.ids';
 import { type Payout, payoutOf, type SignedLoan } from './signed-loan';
@@ -35,7 +36,6 @@ type Props = {
 /** The loan is signed: whether its payout is on its way, has arrived or has failed. */
 export function LoanSigned({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess');
-  const states = useTranslations('orders.state');
   const blocked = useTranslations('loan.blocked');
   const linkTo = useLinkTo();
   const payout = payoutOf(loan);
@@ -44,12 +44,13 @@ export function LoanSigned({ loan, order }: Props) {
     <ScreenFrame back={false} sky title={t('bar')}>
       <Hero
         sun={suns[payout]}
-        pill={
-          order ? <OrderPill order={order} /> : <Pill icon={iconClock}>{states('waiting')}</Pill>
-        }
+        pill={<PayoutPill loan={loan} order={order} />}
         title={t(`${payout}.title`)}
         amount={<Money size="hero" amount={loan.arrival} />}
-        text={t(`${payout}.text`, { type: loan.accountType ?? 'none' })}
+        text={t(`${payout}.text`, {
+          type: loan.accountType ?? 'none',
+          tail: loan.accountTail ?? 'none',
+        })}
       >
         <NextAction orderNo={loan.orderNo} payout={payout} />
         <Button
@@ -77,6 +78,23 @@ export function LoanSigned({ loan, order }: Props) {
         </Button>
       </div>
     </ScreenFrame>
+  );
+}
+
+/** When the money was sent, of a loan that is not due yet; else the state of the order. */
+function PayoutPill({ loan: { sentAt, state }, order }: Props) {
+  const t = useTranslations('landingSignSuccess.arrived');
+  const states = useTranslations('orders.state');
+  const format = useFormat();
+  const today = useToday();
+  if (!order) return <Pill icon={iconClock}>{states('waiting')}</Pill>;
+  if (state !== 'lending' || !sentAt || order.repay_date <= today) {
+    return <OrderPill order={order} />;
+  }
+  return (
+    <Pill tone="ok" icon={iconCheck}>
+      {t('on', { date: format.date(sentAt, 'short') })}
+    </Pill>
   );
 }
 
@@ -129,7 +147,7 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
       ? { title: t('failed'), text: t('fix'), state: 'late' }
       : {
           title: hasArrived ? t('arrived', { amount }) : t('sending', { amount }),
-          text: hasArrived ? undefined : t('usually'),
+          text: hasArrived ? loan.sentAt && format.dateTime(loan.sentAt) : t('usually'),
           state: hasArrived ? 'done' : 'now',
         },
     {

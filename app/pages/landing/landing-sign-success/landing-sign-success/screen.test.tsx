@@ -32,6 +32,14 @@ test.each(['lending', 'overdue', 'cleared'])(
   },
 );
 
+test('money that was sent has its time and the end of its account', async () => {
+  await renderScreen(screen, states.arrived);
+  await heading('Ya te enviamos la plata');
+  expect(shown.getByText(/^Enviado el \d+ \p{L}+$/u)).toBeInTheDocument();
+  expect(shown.getByText(/^A tu Yape que termina en 4567\./)).toBeInTheDocument();
+  expect(shown.getByText(/, \d\d:\d\d$/)).toBeInTheDocument();
+});
+
 test('links to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
   expect(await heading(textOf('landingSignSuccess.failed.title'))).toBeInTheDocument();

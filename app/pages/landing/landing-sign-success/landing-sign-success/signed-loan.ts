@@ -10,12 +10,16 @@ export type SignedLoan = {
   readonly repayment: number;
   /** `null` where it is not known before the payout. */
   readonly repayDate: CalendarDate | null;
+  /** When the money was sent; absent before that, and until the order is fetched. */
+  readonly sentAt: string | undefined;
   /** `null` until the order is fetched. */
   readonly state: Order['state'] | null;
   /** Until when it can be cancelled; absent where it cannot, and until the order is fetched. */
   readonly cancelUntil: string | undefined;
   /** `null` until the order or the account is fetched. */
   readonly accountType: Order['account']['account_type'] | null;
+  /** The last digits of that account; absent until the order is fetched. */
+  readonly accountTail: string | undefined;
 };
 
 /**
@@ -42,9 +46,11 @@ export function signedLoan(
     arrival: figures.arrival,
     repayment: figures.repayment,
     repayDate: order ? dueDateOf(order, today) : figures.repay_date,
+    sentAt: order?.disbursed_at,
     state: order?.state ?? null,
     cancelUntil: order?.cancel_until,
     accountType: order?.account.account_type ?? accountType,
+    accountTail: order?.account.tail,
   };
 }
 
