@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/button/button';
 import { Ticket } from '@/components/ticket/ticket';
 import type { Coupon, Voucher } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
@@ -35,6 +36,7 @@ export function CouponTicket({ coupon, canBorrow }: CouponProps) {
       action={
         state === 'usable' && canBorrow ? (
           <a
+            className={buttonClass('soft', true)}
             href={link.href}
             onClick={link.onClick}
             // The text is the same on every ticket; the label names the coupon.

@@ -8,7 +8,7 @@ import { availableQuota } from '@/lib/loan/amount';
 
 type Props = {
   quota: Quota;
-  /** A loan is running, so that nothing can be borrowed: the whole quota is shown instead of what is left of it. */
+  /** A loan is running, so that nothing can be borrowed: what changes that is shown instead of what is left of the quota. */
   isLocked: boolean;
 };
 
@@ -16,14 +16,12 @@ type Props = {
 export function QuotaCard({ quota, isLocked }: Props) {
   const t = useTranslations('benefits');
   return (
-    <Card
-      flat
-      title={isLocked ? t('quota') : t('available')}
-      aside={isLocked ? t('whenPaid') : undefined}
-    >
-      <p className="quota-card__amount">
-        <Money amount={isLocked ? quota.total : availableQuota(quota)} />
-      </p>
+    <Card flat title={isLocked ? t('whenPaid') : t('available')}>
+      {!isLocked && (
+        <p className="quota-card__amount">
+          <Money amount={availableQuota(quota)} />
+        </p>
+      )}
       <QuotaBar {...quota} isLocked={isLocked} />
     </Card>
   );

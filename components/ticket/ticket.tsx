@@ -26,7 +26,7 @@ type TicketProps = {
   limits?: ReactNode;
   /** "Vence el 30 nov". */
   expiry?: ReactNode;
-  /** Beside the title: a small link or button. */
+  /** Beside the title: a small button. */
   action?: ReactNode;
   /** Used or expired: in grey; `expiry` is the reason. */
   spent?: boolean;

@@ -6,8 +6,6 @@ import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { iconCalendar } from '@/components/icon/shapes/input';
 import { iconTicket } from '@/components/icon/shapes/loan';
-import { iconRefresh } from '@/components/icon/shapes/navigation';
-import { Notice } from '@/components/notice/notice';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
@@ -18,7 +16,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
 /** The quota, how to raise it, and the vouchers that raise it now. */
-export function QuotaView({ home: { quota, state } }: { home: Home }) {
+export function QuotaView({ home: { quota, state, order } }: { home: Home }) {
   const t = useTranslations('increaseAmount');
   const linkTo = useLinkTo();
   const isRunning = blockReason(state) === 'running';
@@ -39,11 +37,10 @@ export function QuotaView({ home: { quota, state } }: { home: Home }) {
   return (
     <>
       <QuotaCard quota={quota} isLocked={isRunning} />
-      {isRunning && <RunningLoanNotice />}
+      {isRunning && order && <RunningLoan orderNo={order.order_no} />}
       <Section title={t('ways.title')} id={ids.ways}>
         <Rows>
           <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />
-          <Row icon={iconRefresh} title={t('ways.payBack')} text={t('ways.payBackText')} />
           <LinkRow
             icon={iconTicket}
             title={t('ways.vouchers')}
@@ -57,12 +54,20 @@ export function QuotaView({ home: { quota, state } }: { home: Home }) {
   );
 }
 
-/** Shows that the available quota cannot be borrowed while a loan is running. */
-function RunningLoanNotice() {
-  const t = useTranslations('loan.blocked.running');
+/** The loan to pay back before another one can be taken. */
+function RunningLoan({ orderNo }: { orderNo: string }) {
+  const blocked = useTranslations('loan.blocked');
+  const linkTo = useLinkTo();
   return (
-    <div className="mt-3">
-      <Notice title={t('title')}>{t('text')}</Notice>
+    <div className="stack mt-3">
+      <p className="muted">{blocked('running.text')}</p>
+      <Button
+        variant="soft"
+        id={ids.order}
+        {...linkTo('/pages/order-detail/order-detail', { order_no: orderNo })}
+      >
+        {blocked('toLoan')}
+      </Button>
     </div>
   );
 }

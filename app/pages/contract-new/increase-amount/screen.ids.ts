@@ -3,4 +3,5 @@ export const ids = {
   ways: 'increase-amount-ways',
   vouchers: 'increase-amount-vouchers',
   borrow: 'increase-amount-borrow',
+  order: 'increase-amount-order',
 } as const;

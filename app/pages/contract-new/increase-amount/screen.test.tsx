@@ -1,6 +1,8 @@
 import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -23,4 +25,12 @@ test('links to the application before the first approval', async () => {
   await renderScreen(screen, states.noQuota);
   expect(await page.findByText('Aún no tienes cupo')).toBeInTheDocument();
   expect(page.getByRole('link', { name: 'Ir a mi solicitud' })).toHaveAttribute('href', '#/');
+});
+
+test('leads from a running loan to that loan, and names no amount that cannot be borrowed', async () => {
+  const { navigator } = await renderScreen(screen, states.running);
+  const link = await page.findByRole('link', { name: textOf('loan.blocked.toLoan') });
+  expect(document.querySelector('main .money')).toBeNull();
+  await userEvent.click(link);
+  expect(navigator.push.mock.lastCall?.[0].path).toBe('/pages/order-detail/order-detail');
 });
