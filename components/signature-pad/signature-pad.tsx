@@ -27,7 +27,6 @@ export function SignaturePad({ signer, onChange, ...texts }: SignaturePadProps) 
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState('');
   const panelId = useId();
-  const nameHint = signer ? t('nameToCopy', { name: signer }) : t('nameHint');
 
   function report(next: { way: Signature['way']; strokes: readonly Stroke[]; name: string }) {
     const text = next.way === 'drawn' ? signaturePath(next.strokes) : next.name.trim();
@@ -42,7 +41,7 @@ export function SignaturePad({ signer, onChange, ...texts }: SignaturePadProps) 
     report({ way, strokes: next, name });
   }
   return (
-    <FieldGroup {...texts}>
+    <FieldGroup {...texts} error={way === 'drawn' ? texts.error : undefined}>
       <div id={texts.id} tabIndex={-1} className="signature">
         <Segment
           label={t('way')}
@@ -75,7 +74,8 @@ export function SignaturePad({ signer, onChange, ...texts }: SignaturePadProps) 
             <TextField
               id={`${texts.id}-name`}
               label={t('name')}
-              hint={texts.error ? undefined : nameHint}
+              hint={signer ? t('nameToCopy', { name: signer }) : t('nameHint')}
+              error={texts.error}
               autoComplete="name"
               autoCapitalize="words"
               maxLength={120}

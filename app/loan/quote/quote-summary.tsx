@@ -20,7 +20,7 @@ export function QuoteSummary({ quote }: Props) {
       items={[
         {
           label: t('repayment', { date: format.date(repay_date, 'short') }),
-          value: <Money size="hero" amount={repayment} />,
+          value: <Money amount={repayment} />,
           lead: true,
         },
         { label: t('arrival'), value: <Money size="card" amount={arrival} /> },

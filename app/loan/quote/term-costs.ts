@@ -50,13 +50,10 @@ export function useTermCosts(
   // Set while rendering, so that the cost is shown in this very pass.
   if (quoted && !seen.includes(quoted)) setSeen([...seen, quoted]);
   if (status === 'failed') return null;
-  const quotes = seen.filter((other) => loanKey(other.choice) === loanKey(choice));
-  return quotes.length > 0
-    ? termCosts(
-        quotes.map(({ quote }) => quote),
-        terms,
-      )
-    : undefined;
+  const same = seen.filter((other) => loanKey(other.choice) === loanKey(choice));
+  const quotes = same.map(({ quote }) => quote);
+  if (quotes.length > 0) return termCosts(quotes, terms);
+  return status === 'updating' ? undefined : null;
 }
 
 /** A choice but for its term. */

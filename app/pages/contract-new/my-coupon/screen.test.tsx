@@ -62,3 +62,9 @@ test('shows an empty state in each tab without coupons', async () => {
   await userEvent.click(page.getByRole('tab', { name: 'Usados' }));
   expect(page.getByText('Aún no usas ningún cupón')).toBeInTheDocument();
 });
+
+test('leads to the application while there is no limit that could be raised', async () => {
+  await renderScreen(screen, states.noQuota);
+  const link = await page.findByRole('link', { name: textOf('increaseAmount.none.action') });
+  expect(link).toHaveAttribute('href', '#/');
+});

@@ -18,6 +18,7 @@ export const screen = defineScreen({ query: noQuery, Screen: MyCoupon, needsLogi
 
 function MyCoupon() {
   const t = useTranslations('myCoupon');
+  const increase = useTranslations('increaseAmount.none');
   const linkTo = useLinkTo();
   const call = useCall('coupon/my_coupon', {});
   const { data: home, error: homeError } = useCall('app/home', {});
@@ -38,14 +39,20 @@ function MyCoupon() {
       )}
       {(benefits || failed) && (
         <div className="section section--near">
-          <Button
-            id={ids.raise}
-            variant="soft"
-            icon={iconTrendingUp}
-            {...linkTo('/pages/contract-new/increase-amount')}
-          >
-            {t('raise')}
-          </Button>
+          {home && !home.quota ? (
+            <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
+              {increase('action')}
+            </Button>
+          ) : (
+            <Button
+              id={ids.raise}
+              variant="soft"
+              icon={iconTrendingUp}
+              {...linkTo('/pages/contract-new/increase-amount')}
+            >
+              {t('raise')}
+            </Button>
+          )}
         </div>
       )}
     </ScreenFrame>
