@@ -26,7 +26,7 @@ type TicketProps = {
   limits?: ReactNode;
   /** "Vence el 30 nov". */
   expiry?: ReactNode;
-  /** Beside the title: a small button. */
+  /** Below all of it: a small button. */
   action?: ReactNode;
   /** Used or expired: in grey; `expiry` is the reason. */
   spent?: boolean;
@@ -41,12 +41,10 @@ export function Ticket({ value, unit, title, limits, expiry, action, spent = fal
         <span>{unit}</span>
       </div>
       <div className="ticket__body">
-        <div className="ticket__head">
-          <h2>{title}</h2>
-          {action}
-        </div>
+        <h2>{title}</h2>
         {limits !== undefined && <p className="muted">{limits}</p>}
         {expiry !== undefined && <p className="strong">{expiry}</p>}
+        {action}
       </div>
     </li>
   );

@@ -14,19 +14,21 @@ export function QuoteSummary({ quote }: Props) {
   const cost = useTranslations('ui.breakdown');
   const format = useFormat();
   const { arrival, repayment, repay_date, cae } = quote;
+  const label = t('repayment', { date: format.date(repay_date, 'short') });
   return (
-    <Stats
-      boxed
-      items={[
-        {
-          label: t('repayment', { date: format.date(repay_date, 'short') }),
-          value: <Money amount={repayment} />,
-          lead: true,
-        },
-        { label: t('arrival'), value: <Money size="card" amount={arrival} /> },
-        { label: cost('cost'), value: <Money size="card" amount={costOf(quote)} /> },
-        { label: cost('cae'), value: <Cae rate={cae} /> },
-      ]}
-    />
+    <>
+      <p>
+        <span>{label}</span> <Money amount={repayment} />
+      </p>
+      <Stats
+        boxed
+        items={[
+          { label: t('arrival'), value: <Money size="card" amount={arrival} /> },
+          { label: cost('cost'), value: <Money size="card" amount={costOf(quote)} /> },
+          { label, value: <Money size="card" amount={repayment} />, total: 'hidden' },
+          { label: cost('cae'), value: <Cae rate={cae} /> },
+        ]}
+      />
+    </>
   );
 }

@@ -57,7 +57,6 @@ const statesWithoutTexts = [
   '/pages/contract-new/my-coupon coupons',
   '/pages/custom-service/repay_help overdue',
   '/pages/index/index overdue',
-  '/pages/landing/landing-sign-success/landing-sign-success arrived',
   '/pages/my-loan/my-loan paymentFailed',
   '/pages/step/step-withdrawal/step-withdrawal bank',
 ];
