@@ -43,6 +43,16 @@ export function fitChoice(requested: PartialChoice, offers: Offers): LoanChoice 
   };
 }
 
+/** What of a requested choice was changed to fit the product. */
+export function adjustedPart(
+  requested: PartialChoice,
+  { amount, term_days }: LoanChoice,
+): 'amount' | 'term' | null {
+  if (requested.amount !== undefined && requested.amount !== amount) return 'amount';
+  if (requested.term_days !== undefined && requested.term_days !== term_days) return 'term';
+  return null;
+}
+
 /** True if a product allows this amount and term. */
 export function allows(offer: Product, choice: Pick<LoanChoice, 'amount' | 'term_days'>): boolean {
   const { amount, term_days } = choice;

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { blockReason } from '@/app/loan/block-reason';
-import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
+import { choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
+import { adjustedPart, fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { QuoteDock } from '@/app/loan/quote/quote-dock';
@@ -21,18 +23,15 @@ import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
-import { snapAmount } from '@/lib/loan/amount';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useIsLogged } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
 
-type Products = readonly [Product, ...Product[]];
-
 /** The products, and the quote for an amount and a term of the selected one. */
-export function Calculator({ products }: { products: Products }) {
+export function Calculator({ products }: { products: Offers }) {
   const t = useTranslations('product');
   const cost = useTranslations('loanInfoChoose.cost');
-  const { product, choice, change } = useChoice(products);
+  const { product, choice, adjusted, change } = useChoice(products);
   const quote = useQuote(choice);
   const termCosts = useTermCosts(choice, quote, product.terms);
   return (
@@ -68,26 +67,26 @@ export function Calculator({ products }: { products: Products }) {
           selected={product.id}
           onSelect={(product_id) => change({ product_id })}
         />
+        <div className="mt-3">
+          <AdjustedNote adjusted={adjusted} choice={choice} offer={product} />
+        </div>
       </Section>
     </ScreenFrame>
   );
 }
 
-/** The choice; amount and term are adjusted to the limits of the selected product. */
-function useChoice(products: Products) {
-  const [wanted, setWanted] = useState<Partial<LoanChoice>>({});
-  const product = products.find(({ id }) => id === wanted.product_id) ?? products[0];
-  const { terms, min_amount, max_amount } = product;
-  const [shortest = 0] = terms;
-  const choice: LoanChoice = {
-    product_id: product.id,
-    amount: snapAmount(wanted.amount ?? (min_amount + max_amount) / 2, product),
-    term_days: terms.find((days) => days === (wanted.term_days ?? 30)) ?? shortest,
-  };
+/**
+ * The choice; amount and term are adjusted to the limits of the selected product, and are the requested ones again with
+ * one that allows them.
+ */
+function useChoice(products: Offers) {
+  const [requested, setRequested] = useState<PartialChoice>(() => fitChoice({}, products));
+  const choice = fitChoice(requested, products);
   return {
-    product,
+    product: offerOf(choice, products),
     choice,
-    change: (part: Partial<LoanChoice>) => setWanted({ ...choice, ...part }),
+    adjusted: adjustedPart(requested, choice),
+    change: (part: PartialChoice) => setRequested({ ...requested, ...part }),
   };
 }
 

@@ -25,6 +25,15 @@ test('adjusts the choice to the limits of another product', async () => {
   await userEvent.click(await page.findByRole('radio', { name: /^Luka Express/ }));
   expect(page.getByRole('slider')).toHaveValue('120000');
   expect(page.queryByRole('radio', { name: /^180 días/ })).not.toBeInTheDocument();
+  expect(page.getByText(/^Dejamos el monto en \$120\.000/)).toBeInTheDocument();
+});
+
+test('gives the amount back that another product did not allow', async () => {
+  await renderScreen(screen, states.guest);
+  await userEvent.click(await page.findByRole('radio', { name: /^Luka Express/ }));
+  await userEvent.click(page.getByRole('radio', { name: /^Luka De/ }));
+  expect(page.getByRole('slider')).toHaveValue('200000');
+  expect(page.queryByText(/^Dejamos/)).not.toBeInTheDocument();
 });
 
 test('links a guest to the log-in, which leads on to the application', async () => {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useQuoteCount } from '@/app/behavior/use-quote-count';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { choiceKey, choiceToQuery, type PartialChoice } from '@/app/loan/choice';
 import type { Offers } from '@/app/loan/fit-choice';
 import { Arrives } from '@/app/loan/quote/arrives';
@@ -16,7 +17,6 @@ import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { feel } from '@/lib/bridge/haptics';
-import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
 import { useHasPassed } from '@/lib/server-time/use-has-passed';
 import { useServerNow } from '@/lib/server-time/use-server-now';
@@ -27,7 +27,7 @@ import { quotableChoice } from './coupon-rules';
 import { ProductChips } from './product-chips';
 import { ids } from './screen.ids';
 import { UnavailableTermNotice } from './unavailable-term-notice';
-import { type ChoiceState, useChoice, useUnavailableTerms } from './use-choice';
+import { useChoice, useUnavailableTerms } from './use-choice';
 
 type Props = { query: PartialChoice; offers: Offers };
 
@@ -114,21 +114,4 @@ export function Chooser({ query, offers }: Props) {
 
 function expiryOfCoupon(id: string | undefined, coupons: readonly Coupon[] = []) {
   return coupons.find((coupon) => coupon.id === id)?.expires_at;
-}
-
-/** Shows what was changed to fit the product. Always mounted, as a live region must be to be announced. */
-function AdjustedNote({
-  adjusted,
-  choice,
-  offer,
-}: Pick<ChoiceState, 'adjusted' | 'choice' | 'offer'>) {
-  const t = useTranslations('loanInfoChoose.adjusted');
-  const format = useFormat();
-  return (
-    <p role="status" className={adjusted ? 'small muted' : 'visually-hidden'}>
-      {adjusted === 'amount' &&
-        t('amount', { amount: format.money(choice.amount), product: offer.name })}
-      {adjusted === 'term' && t('term', { days: choice.term_days, product: offer.name })}
-    </p>
-  );
 }

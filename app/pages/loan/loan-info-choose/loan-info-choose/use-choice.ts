@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
 import { initialChoice, saveChoice } from '@/app/loan/choice-draft';
-import { fitChoice, type Offers, offerOf, withProduct } from '@/app/loan/fit-choice';
+import { adjustedPart, fitChoice, type Offers, offerOf, withProduct } from '@/app/loan/fit-choice';
 import type { Coupon, Product } from '@/lib/api/schemas/loan';
 import { shareOf } from '@/lib/loan/rounding';
 import { serverNow } from '@/lib/server-time/server-time';
@@ -15,8 +15,7 @@ export type ChoiceState = {
   best: Coupon | undefined;
   /** The coupon that the user chose, `null` if the user removed it, `undefined` if it is the best one. */
   requestedCoupon: string | null | undefined;
-  /** What was changed to fit the product. */
-  adjusted: 'amount' | 'term' | null;
+  adjusted: ReturnType<typeof adjustedPart>;
   change(part: Partial<PartialChoice>): void;
 };
 
@@ -50,15 +49,6 @@ export function useChoice(
       saveChoice(next, query);
     },
   };
-}
-
-function adjustedPart(
-  requested: PartialChoice,
-  { amount, term_days }: LoanChoice,
-): ChoiceState['adjusted'] {
-  if (requested.amount !== undefined && requested.amount !== amount) return 'amount';
-  if (requested.term_days !== undefined && requested.term_days !== term_days) return 'term';
-  return null;
 }
 
 /**
