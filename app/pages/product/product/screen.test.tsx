@@ -109,7 +109,7 @@ test('says so when the product does not have the term', async () => {
 test('shows why the quote failed, offers a retry and shows no earlier quote', async () => {
   const [fault] = states.quoteFails.faults;
   await renderScreen(screen, { ...states.quoteFails, faults: [{ ...fault, times: 1 }] });
-  expect(await cost().findByRole('alert')).toHaveTextContent('intenta de nuevo en unos minutos');
+  expect(await cost().findByRole('alert')).toHaveTextContent(textOf('apiErrors.server'));
   expect(cost().queryByText(/CAE/)).not.toBeInTheDocument();
   await userEvent.click(cost().getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await cost().findByText(/CAE/)).toBeInTheDocument();
