@@ -51,7 +51,7 @@ export class SignScreen extends AppScreen {
 
   /** Waits until an error names who has to sign. */
   async waitForWrongName(signer: string): Promise<void> {
-    await this.waitForText(byId(`${ids.signature}-message`), signer);
+    await this.waitForText(byId(`${ids.signature}-name-message`), signer);
   }
 
   async sign(): Promise<void> {
