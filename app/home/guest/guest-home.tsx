@@ -29,7 +29,7 @@ export const GuestHome = memo(function GuestHome({ home }: Props) {
     <>
       <OfferHero teaser={home?.teaser}>
         <ExampleLoan />
-        <p className="small muted">{t('condition')}</p>
+        <p className="small muted mt-2">{t('condition')}</p>
         <Button id={ids.apply} href={login.href} onClick={login.onClick}>
           {t('apply')}
         </Button>

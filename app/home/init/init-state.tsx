@@ -76,7 +76,9 @@ function Offer({ home, steps }: HeroProps) {
       text={isStarted ? t('saved') : t('easy', { steps: steps.total })}
     >
       <p className="small muted">{offer('condition')}</p>
-      <p>{isComplete ? t('ready') : t.rich('next', { step: steps.title, b: strong })}</p>
+      <p className="mt-2">
+        {isComplete ? t('ready') : t.rich('next', { step: steps.title, b: strong })}
+      </p>
       <GoOn home={home}>{isComplete ? t('send') : isStarted ? t('goOn') : t('start')}</GoOn>
     </Hero>
   );
