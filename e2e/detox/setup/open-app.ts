@@ -53,7 +53,7 @@ export async function startApp(start: AppStart = {}): Promise<void> {
 }
 
 /** Loads the page of the running app again with an empty storage: ten times as fast as {@link startApp}. */
-export async function restartPage({ scenario, stored, ...target }: PageStart): Promise<void> {
+export async function restartPage({ scenario, stored, ...target }: PageStart = {}): Promise<void> {
   const session = await sandbox.scenario(scenario ?? 'guest');
   await load(target, { ...sessionValues(session), ...stored?.(session.user_id) });
 }

@@ -1,13 +1,14 @@
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
-import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
+import { openScreen, restartPage, startApp } from '@/e2e/detox/setup/open-app';
 import { applyAsNewUser, borrowAndRepay, chooseLoan } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 
 const { home, signed, myLoan, autoSign } = app;
 
+beforeAll(() => startApp());
+
 onDesktop('a new user logs in by phone, applies, borrows and repays', async () => {
-  await startApp();
   for (const camera of ['liveness', 'camera', 'camera'] as const) await phone[camera]({});
   await home.waitForState('guest');
   await home.tapButton('apply');
@@ -23,7 +24,7 @@ onDesktop('a new user logs in by phone, applies, borrows and repays', async () =
 });
 
 test('after a repaid loan the next one is signed with a tick and a tap', async () => {
-  await startApp({
+  await restartPage({
     scenario: 'second_loan',
     stored: (userId) => ({ [`luka_signed_${userId}`]: 'true' }),
   });

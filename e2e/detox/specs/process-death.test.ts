@@ -1,16 +1,17 @@
 import { device } from 'detox';
 import { app, waitForPhoneScreen } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
-import { startApp } from '@/e2e/detox/setup/open-app';
+import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
 
 const { home, upload } = app;
 
+beforeAll(() => startApp());
+
 onDesktop(
   'after the process has died the user is logged in, and a photo taken meanwhile arrives',
   async () => {
-    await startApp();
     await sandbox.scenario('selfie_mismatch');
     await home.waitForState('guest');
     await home.tapButton('apply');
@@ -36,7 +37,7 @@ onDesktop(
 );
 
 onDesktop('after the renderer has died the same screen is shown', async () => {
-  await startApp({ scenario: 'selfie_mismatch', path: upload.path });
+  await restartPage({ scenario: 'selfie_mismatch', path: upload.path });
   await upload.waitUntilLoaded();
   await phone.killRenderer();
   await upload.waitUntilLoaded();

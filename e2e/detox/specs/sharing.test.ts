@@ -9,6 +9,8 @@ import { consentKinds } from '@/lib/consent/kinds';
 const { upload, submitted, home } = app;
 const consents = new ConsentPrompts(detoxDriver);
 
+beforeAll(() => startApp());
+
 /** Submits an application whose steps are complete. */
 async function submit(): Promise<void> {
   await upload.submit();
@@ -18,7 +20,6 @@ async function submit(): Promise<void> {
 }
 
 test('without consent the application is submitted and nothing about the phone is sent', async () => {
-  await startApp();
   await restartPage({ scenario: 'init_submit', path: upload.path });
   await upload.waitUntilLoaded();
   for (const kind of consentKinds) await consents.decide(kind, 'refuse');
@@ -29,7 +30,6 @@ test('without consent the application is submitted and nothing about the phone i
 onDesktop(
   'with consent device, apps and messages are sent with the application, and the milestone is counted',
   async () => {
-    await startApp();
     await restartPage({ scenario: 'init_submit', path: upload.path });
     await upload.waitUntilLoaded();
     for (const kind of consentKinds) await consents.decide(kind, 'allow');

@@ -1,12 +1,14 @@
 import { app } from '@/e2e/detox/setup/app';
-import { openScreen, restartApp, startApp } from '@/e2e/detox/setup/open-app';
+import { openScreen, restartApp, restartPage, startApp } from '@/e2e/detox/setup/open-app';
 import { storedValue } from '@/e2e/detox/setup/page-scripts';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 
 const { home, myLoan, settings } = app;
 
+beforeAll(() => startApp());
+
 test('language and theme chosen in Settings are applied after a restart', async () => {
-  await startApp({ path: settings.path });
+  await restartPage({ path: settings.path });
   await settings.waitUntilLoaded();
   await settings.chooseLanguage('vi');
   await settings.chooseTheme('dark');
@@ -18,7 +20,7 @@ test('language and theme chosen in Settings are applied after a restart', async 
 });
 
 test('values of an older version are read, and the version is stored', async () => {
-  await startApp({
+  await restartPage({
     scenario: 'lending',
     stored: () => ({ luka_locale: '"vi"', luka_theme: '"dark"', my_loan_index: '1' }),
   });
@@ -28,7 +30,7 @@ test('values of an older version are read, and the version is stored', async () 
 });
 
 test('values that cannot be read are ignored', async () => {
-  await startApp({
+  await restartPage({
     scenario: 'lending',
     path: myLoan.path,
     stored: () => ({ my_loan_index: '{"old":', luka_theme: '7', luka_locale: 'xx', appInfo: '[]' }),
@@ -37,7 +39,7 @@ test('values that cannot be read are ignored', async () => {
 });
 
 test('values of a newer version are not changed', async () => {
-  await startApp({
+  await restartPage({
     scenario: 'approved',
     stored: () => ({ luka_version: '99', luka_new: 'kept' }),
   });
