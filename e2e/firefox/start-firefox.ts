@@ -2,13 +2,6 @@ import { type Browser, firefox } from 'playwright-core';
 import { findFirefox } from '@/scripts/checks/firefox';
 import { answerUnknownCommands } from './unknown-commands';
 
-/** What Playwright sets by command in Chromium: reduced motion, and a fake camera that asks nobody. */
-const preferences = {
-  'ui.prefersReducedMotion': 1,
-  'media.navigator.streams.fake': true,
-  'media.navigator.permission.disabled': true,
-};
-
 /** Starts a headless Firefox, driven by WebDriver BiDi. Throws where none is installed. */
 export async function startFirefox(): Promise<Browser> {
   const executablePath = findFirefox();
@@ -18,7 +11,8 @@ export async function startFirefox(): Promise<Browser> {
     // Without it Playwright uses the protocol of its own build of Firefox.
     channel: 'moz-firefox',
     executablePath,
-    firefoxUserPrefs: preferences,
+    // Playwright sets it by a command in Chromium.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
   answerUnknownCommands(browser);
   return browser;

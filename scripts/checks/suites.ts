@@ -41,7 +41,7 @@ export async function runBrowserTests(): Promise<Tally> {
   return runPlaywright('browser');
 }
 
-/** What designers and one user do with the exported bundle, in a second engine. */
+/** What designers open of the exported bundle, in a second engine. */
 export async function runFirefoxTests(): Promise<Tally> {
   process.stdout.write('\n== Firefox\n');
   if (!(await ensureFirefox())) return single(false);

@@ -31,9 +31,13 @@ test('after a repaid loan the next one is signed with a tick and a tap', async (
   await home.waitForState('approved');
   await chooseLoan(app);
   await autoSign.waitUntilLoaded();
+  const { amount, repayment } = await autoSign.figures();
   await autoSign.agree();
   await autoSign.sign();
   await signed.waitUntilLoaded();
   const { orders } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ status: 'cleared' }, { order_no: await signed.orderNo() }]);
+  expect(orders).toMatchObject([
+    { status: 'cleared' },
+    { order_no: await signed.orderNo(), amount, repayment },
+  ]);
 });

@@ -1,25 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/browser/harness/test';
-import { acceptAgreement, chooseLoan, submitAndReview } from '@/e2e/shared/flows';
+import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
 import { calendarDateOf } from '@/lib/chile/santiago';
-
-test('after another selfie in place of one that did not match, the application is approved', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { home, upload } = j;
-  await j.open('/', 'will_be_not_approved');
-  await home.waitForState('init');
-  await home.tapButton('goOn');
-  await submitAndReview(j);
-  await home.waitForState('not_approved');
-  await home.tapButton('fix');
-  await upload.waitUntilLoaded();
-  await upload.waitForCorrections();
-  await j.input.takePhoto(upload.photo('selfie'));
-  await submitAndReview(j);
-  await home.waitForState('approved');
-});
 
 test('when the approval expires before the signature is sent, no loan is made', async ({
   journey,
