@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { config } from '@/lib/config';
+import { markCompiled, writeClassPaths } from '../apk/tools/compile-shell';
 import { ensureJvm, ensureNewestJdk, runMaven } from '../apk/tools/jvm';
 import { ensureChromium } from './chromium';
 import { add, single, type Tally } from './tally';
@@ -35,8 +37,11 @@ export async function runKotlin(): Promise<Tally> {
     'detox',
     ...(newestJdk ? [`-Dnewest.jdk=${newestJdk}`] : []),
     'verify',
+    ...writeClassPaths,
   ]);
-  if (!ok) process.stdout.write(errorsIn(output));
+  // Of the same sources `npm run apk` makes its packages.
+  if (ok) markCompiled(config.appVersion);
+  else process.stdout.write(errorsIn(output));
   const tests = modules.map((module) => {
     const more = module === 'app' && newestJdk ? minimumOnNewest : 0;
     const least = (minimum[module] ?? 1) + more;
