@@ -19,8 +19,8 @@ export function printTimes(): void {
   process.stdout.write(`\n== Time\n${lines.join('')}`);
 }
 
-/** `754000` is `12:34`. @internal */
-export function minutes(ms: number): string {
+/** `754000` is `12:34`. */
+function minutes(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -5,17 +5,16 @@ import { startCdn } from '../serve/cdn-server';
 import { animatedWebp, type Box, type Frame } from './animated-webp';
 import { openState } from './open-state';
 
-/** The clip of the README. @internal */
-export const clipFile = 'docs/arrival.webp';
+/** The clip of the README. */
+const clipFile = 'docs/arrival.webp';
 
-/** The states of the clip: the money is on its way, then it has arrived. @internal */
-export const clipPath = '/pages/landing/landing-sign-success/landing-sign-success';
+/** The states of the clip: the money is on its way, then it has arrived. */
+const clipPath = '/pages/landing/landing-sign-success/landing-sign-success';
 
-/** @internal */
-export const clipStates = ['sending', 'arrived'] as const;
+const clipStates = ['sending', 'arrived'] as const;
 
-/** The landscape and what can be done next: the two states are of loans with other dates below. @internal */
-export const clipSize = { width: 360, height: 504 };
+/** The landscape and what can be done next: the two states are of loans with other dates below. */
+const clipSize = { width: 360, height: 504 };
 
 /** How long the sun climbs (`hero.css`), from frame to frame, and how long the two states stay then; in ms. */
 const [climb, step, sendingStays, arrivedStays] = [900, 50, 1500, 3000];

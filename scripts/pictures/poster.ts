@@ -2,11 +2,11 @@ import { startChromium } from '../checks/start-chromium';
 import { startCdn } from '../serve/cdn-server';
 import { openState, setTheme } from './open-state';
 
-/** The picture of the README. @internal */
-export const posterFile = 'docs/luka.png';
+/** The picture of the README. */
+const posterFile = 'docs/luka.png';
 
-/** Its states, from left to right: what is offered and costs, the money arriving, what being late costs, and a loan that runs. @internal */
-export const posterStates = [
+/** Its states, from left to right: what is offered and costs, the money arriving, what being late costs, and a loan that runs. */
+const posterStates = [
   { path: '/', state: 'guest', theme: 'light' },
   {
     path: '/pages/landing/landing-sign-success/landing-sign-success',

@@ -40,7 +40,7 @@ async function shift(context: Context, ms: number): Promise<void> {
 }
 
 /** Runs in the page before its own scripts, once for each change: advances `Date`, but no timers. */
-export function shiftDate(ms: number): void {
+function shiftDate(ms: number): void {
   const before = globalThis.Date;
   const now = () => before.now() + ms;
   globalThis.Date = new Proxy(before, {

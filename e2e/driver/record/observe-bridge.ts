@@ -42,7 +42,7 @@ export async function reportBridge(context: BrowserContext, url: string): Promis
 }
 
 /** Runs in the page, on its own: wraps the bridge's functions of both sides. */
-export function reportMessages(start: string): void {
+function reportMessages(start: string): void {
   const bridge = window.androidBridge;
   if (window !== window.top || !bridge || Object.hasOwn(bridge, 'isReported')) return;
   Object.defineProperty(bridge, 'isReported', { value: true });

@@ -5,11 +5,9 @@ import type { WebView } from './web-element';
 /** A page with one element, `a`, with a text. */
 function createDetox(text = 'Pay $200.000 now') {
   const actions: Action[] = [];
-  const scripts: (string | undefined)[] = [];
   const webView: WebView = {
-    perform: async ({ matcher, index, action }, script) => {
+    perform: async ({ matcher, index, action }) => {
       actions.push(action);
-      scripts.push(script);
       const count = matcher.locator.value === 'a' ? 1 : 0;
       if (action.do === 'count') return { value: count };
       return index < count ? { value: text } : { failed: 'element was not found at index: 0' };
@@ -19,7 +17,6 @@ function createDetox(text = 'Pay $200.000 now') {
   };
   return {
     actions,
-    scripts,
     ...methodsOf(new DesktopExpect({ runtimeDevice: { deviceDriver: { webView } } })),
   };
 }
@@ -62,34 +59,3 @@ test('an error has the matcher and what is on the screen', async () => {
       '  on screen: https://app.luka.local/ with #home-apply',
   );
 });
-
-test('the stack of an error begins with the spec', async () => {
-  const { by, web } = createDetox();
-  const error: unknown = await web
-    .element(by.web.id('b'))
-    .tap()
-    .catch((thrown: unknown) => thrown);
-  const stack = error instanceof Error ? String(error.stack) : '';
-  expect(stack).not.toContain('web-element.ts');
-});
-
-test.each([
-  '(element) => element.id',
-  'element => element.id',
-  'function (element) { return element.id; }',
-  (element: Element) => element.id,
-])('the script %s is accepted', async (script) => {
-  const { scripts, by, web } = createDetox();
-  await web.element(by.web.id('a')).runScript(script);
-  expect(scripts).toEqual([`(${script})`]);
-});
-
-test.each([undefined, 1, 'document.title', 'async () => 1', async () => 1])(
-  'the script %s is refused',
-  async (script) => {
-    const { by, web } = createDetox();
-    await expect(web.element(by.web.id('a')).runScript(script)).rejects.toThrow(
-      'runScript takes a function that is not asynchronous',
-    );
-  },
-);

@@ -1,10 +1,7 @@
 import { by, type WebMatcher } from './matchers';
 import { WebElement, type WebView } from './web-element';
 
-/**
- * Detox's `by`, `web` and `expect`, as far as Android supports them for a web view; what a spec cannot use says
- * e2e/detox/android-limits.ts.
- */
+/** Detox's `by`, `web` and `expect`, as far as Android supports them for a web view: a spec that uses more fails. */
 export class DesktopExpect {
   readonly by = by;
   readonly web: { element(matcher: WebMatcher): WebElement };

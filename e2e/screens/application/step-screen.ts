@@ -18,11 +18,6 @@ export abstract class StepScreen extends AppScreen {
     return this.ids.submit;
   }
 
-  /** What the ids of the form's fields begin with. */
-  get fieldPrefix(): string {
-    return fieldId(this.formName, '');
-  }
-
   /** Enters values into the form; what a field contains is replaced, unless it is that value. */
   async fill(entries: FormEntries): Promise<void> {
     for (const [name, entry] of Object.entries(entries)) {
