@@ -32,8 +32,6 @@ export type PickerAction = Omit<CameraAction, 'photo' | 'faces'> & {
 
 type PermissionStates = Partial<Record<'location' | 'phone' | 'sms' | 'camera', string>>;
 
-type Insets = Partial<Record<'top' | 'right' | 'bottom' | 'left' | 'keyboard', number>>;
-
 /**
  * The phone outside of the page, by commands of the desktop shell (android-shell/desktop/README.md). Detox cannot
  * do this on Android: a spec that needs it is made with {@link onDesktop}, which skips it there.
@@ -52,13 +50,11 @@ export const phone = {
   location: (
     position: { latitude: number; longitude: number; accuracy?: number } | { none: true },
   ) => run('location', position),
-  lists: (files: { sms?: string; apps?: string }) => run('lists', files),
   /** Whether any app opens an external link. */
   outside: (apps: boolean) => run('external-apps', { apps }),
   network: (online: boolean) => run('network', { online }),
   /** The phone's language, while the app runs. */
   locale: (locale: string) => run('locale', { locale }),
-  insets: (insets: Insets) => run('insets', insets),
   /** The renderer of the web view dies and is replaced. */
   killRenderer: () => run('kill-renderer'),
   /** The system ends the app's process, which stores nothing more; `device.launchApp()` starts it again. */

@@ -1,6 +1,5 @@
 package cl.luka.shell.desktop.control
 
-import cl.luka.shell.core.model.Insets
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.PermissionState
 import cl.luka.shell.desktop.Options
@@ -35,17 +34,9 @@ internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
         shell.bridge.pushes.network(isOnline)
         done
     },
-    "insets" to { fields ->
-        shell.bridge.pushes.insets(insetsOf(fields))
-        done
-    },
     "lists" to { fields ->
         fields.file("sms")?.let { shell.device.smsFile = it }
         fields.file("apps")?.let { shell.device.appsFile = it }
-        done
-    },
-    "device-lock" to { fields ->
-        shell.device.hasLock = fields.requiredBoolean("has")
         done
     },
     "clipboard" to { fields ->
@@ -57,11 +48,6 @@ internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
         done
     }
 )
-
-private fun insetsOf(fields: JsonObject): Insets {
-    val inset = { name: String -> fields.number(name) ?: 0.0 }
-    return Insets(inset("top"), inset("right"), inset("bottom"), inset("left"), inset("keyboard"))
-}
 
 private fun JsonObject.requiredBoolean(name: String): Boolean =
     boolean(name) ?: throw IllegalArgumentException("$name: true or false")

@@ -27,10 +27,6 @@ internal fun lifecycleCommands(shell: Shell): Map<String, ControlCommand> = mapO
         open(shell, fields.requiredText("url"))
         done
     },
-    "reload" to { _ ->
-        shell.host.view?.reload()
-        done
-    },
     "kill-renderer" to { _ -> buildJsonObject { put("page", shell.host.crash().targetId) } },
     "kill-process" to { _ ->
         // After the reply was sent.

@@ -30,8 +30,7 @@ class DesktopDevice(
     /** True for the flavour of Google Play, which reads neither text messages nor apps. */
     val isPlay = flavor == PLAY
 
-    @Volatile
-    override var hasLock = true
+    override val hasLock = true
 
     /** What the user has copied. */
     @Volatile
