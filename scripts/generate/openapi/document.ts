@@ -2,6 +2,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import type { GenericSchema } from 'valibot';
 import { contract, type Path } from '@/lib/api/contract';
 import { config } from '@/lib/config';
+import { guestCalls } from '@/lib/sandbox/calls/all-calls';
 import { callNotes } from './call-notes';
 import { examplesOf } from './examples';
 import { namedSchemas } from './named-schemas';
@@ -85,14 +86,13 @@ const failure = {
 };
 
 async function operation(path: Path) {
-  const { summary, guest } = callNotes[path];
   const { bodies, replies } = await examplesOf(path);
   const reply = { anyOf: [envelope(schemaOf(contract[path].ret)), failureRef] };
   return {
     operationId: path.replace(/[/_](\w)/g, (_, letter: string) => letter.toUpperCase()),
-    summary,
+    summary: callNotes[path],
     tags: [tagOf(path)],
-    security: guest ? [{}, { token: [] }] : [{ token: [] }],
+    security: path in guestCalls ? [{}, { token: [] }] : [{ token: [] }],
     parameters: Object.keys(parameters).map((name) => ({
       $ref: `#/components/parameters/${name}`,
     })),
