@@ -1,14 +1,6 @@
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { isScenarioName, scenarios } from './scenarios';
 
-test('every scenario has a description', () => {
-  for (const { description } of Object.values(scenarios)) expect(description).toMatch(/\.$/);
-});
-
-test.each(['', 'unknown', 'toString', 5, null])('isScenarioName(%j) is false', (name) => {
-  expect(isScenarioName(name)).toBe(false);
-});
-
 test('a loan number means one loan in all scenarios: amount, discount, due date, agreement', () => {
   const loans = new Map<string, unknown>();
   for (const name of Object.keys(scenarios)) {

@@ -1,18 +1,10 @@
 import { contract, type Path } from '@/lib/api/contract';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { guestCalls } from '../calls/all-calls';
 
 const sandbox = createTestSandbox();
 const paths = Object.keys(contract);
-const guestPaths = [
-  'app/home',
-  'app/get_login_option',
-  'user/get_code',
-  'user/get_mail_code',
-  'user/login',
-  'app/get_product_list',
-  'loan/preview',
-  'app/get_app_list',
-];
+const guestPaths = Object.keys(guestCalls);
 
 async function post(path: string, headers: Record<string, string> = {}) {
   const request = new Request(`https://api.example/v1/${path}`, {
