@@ -9,9 +9,10 @@ export function filesBelow(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** The latest modification time of these files and of those below these folders, in ms; 0 for none. */
+/** The latest modification time of these files and of those below these folders but for tests, in ms; 0 for none. */
 export function newestChange(paths: readonly string[]): number {
-  return Math.max(0, ...paths.flatMap(filesBelow).map((file) => statSync(file).mtimeMs));
+  const sources = paths.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
+  return Math.max(0, ...sources.map((file) => statSync(file).mtimeMs));
 }
 
 /** A hash of the names and contents of these files and of those below these folders. */

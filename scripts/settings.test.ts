@@ -34,6 +34,14 @@ describe('a complete export', () => {
   });
 });
 
+test('a test that was changed makes nothing outdated, as no build has it', () => {
+  for (const [name, changedAt] of Object.entries({ 'a.ts': 1000, 'a.test.ts': 3000 })) {
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), changedAt, changedAt);
+  }
+  expect(newestChange([folder])).toBe(1_000_000);
+});
+
 test.each(['', '{"server":', '[]', '{}'])(
   'an export that was cut off at %j is not complete',
   (text) => {
