@@ -2,24 +2,6 @@ import { expect } from '@playwright/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { test } from './harness/shell-test';
 
-test('Back goes back a screen, then Home, and then leaves the app', async ({ shell }) => {
-  const { phone, onPage } = await shell();
-  const { home, profile, settings } = onPage();
-  const pressBack = async () => (await phone.command('back')).by;
-  await home.waitForState('guest');
-  await home.openTab('profile');
-  await profile.waitUntilLoaded();
-  await profile.openSettings();
-  await settings.waitUntilLoaded();
-  expect(await pressBack()).toBe('page');
-  await profile.waitUntilLoaded();
-  expect(await pressBack()).toBe('page');
-  await home.waitForState('guest');
-  expect(await pressBack()).toBe('left');
-  await phone.command('return');
-  await home.waitForState('guest');
-});
-
 test('Back goes page by page through a form with changes, and asks on the first only', async ({
   shell,
 }) => {

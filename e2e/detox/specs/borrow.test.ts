@@ -8,20 +8,26 @@ const { home, signed, myLoan, autoSign } = app;
 
 beforeAll(() => startApp());
 
-onDesktop('a new user logs in by phone, applies, borrows and repays', async () => {
-  for (const camera of ['liveness', 'camera', 'camera'] as const) await phone[camera]({});
-  await home.waitForState('guest');
-  await home.tapButton('apply');
-  await applyAsNewUser(app);
-  expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
+onDesktop(
+  'a new user applies, borrows and repays, and nothing about the phone is sent',
+  async () => {
+    for (const camera of ['liveness', 'camera', 'camera'] as const) await phone[camera]({});
+    await home.waitForState('guest');
+    await home.tapButton('apply');
+    await applyAsNewUser(app);
+    expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
-  const { orderNo } = await borrowAndRepay(app);
-  const { orders } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ order_no: orderNo, status: 'cleared' }]);
-  await openScreen(myLoan);
-  await myLoan.showList('complete');
-  await myLoan.waitForLoan(orderNo);
-});
+    const { orderNo } = await borrowAndRepay(app);
+    const { orders } = await sandbox.lastAccount();
+    expect(orders).toMatchObject([{ order_no: orderNo, status: 'cleared' }]);
+    await openScreen(myLoan);
+    await myLoan.showList('complete');
+    await myLoan.waitForLoan(orderNo);
+    // The user has consented to no upload.
+    expect(await sandbox.uploads()).toEqual([]);
+    expect(await phone.state()).toMatchObject({ tracked: [] });
+  },
+);
 
 test('after a repaid loan the next one is signed with a tick and a tap', async () => {
   await restartPage({

@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { exportFolder } from '@/e2e/browser/harness/app';
 import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
-import { drawPhoto } from '@/e2e/browser/harness/photos';
 import { tapByClick } from '@/e2e/device/open-device';
 import { Phone } from '@/e2e/driver/device/phone';
 import { appOrigin } from '@/e2e/shared/app-links';
@@ -106,14 +105,6 @@ export class ShellPhone {
   /** Lets addresses that contain or match this fail to load. */
   expectLoadErrors(address: string | RegExp): void {
     this.collector.expectLoadErrors(address);
-  }
-
-  /** A photo for the phone's camera, as a file of the phone; its path. */
-  async photoFile(word: string): Promise<string> {
-    const { name, buffer } = await drawPhoto(this.page, word);
-    const file = join(this.folder, name);
-    writeFileSync(file, buffer);
-    return file;
   }
 
   private get current() {
