@@ -122,7 +122,7 @@ test('a photo that was not sent is there after a reload, until it is sent', asyn
   expect(await front.thumbnail()).toBe(thumbnail);
 
   await sandbox.clearFaults();
-  await front.open();
+  await front.sendAgain();
   await front.waitUntilAccepted();
   await page.reload();
   await front.waitUntilAccepted();

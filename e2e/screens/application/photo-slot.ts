@@ -20,6 +20,11 @@ export class PhotoSlot {
     await this.driver.tap(`${enabledById(this.id)}, ${enabledById(this.nextId)}`);
   }
 
+  /** Sends a photo again that was not sent, by the button of the screen. */
+  async sendAgain(): Promise<void> {
+    await this.driver.tap(enabledById(this.nextId));
+  }
+
   /** Opens the camera again, where the app says why there is no photo or doubts it. */
   async tryAgain(): Promise<void> {
     await this.driver.tap('dialog.camera .btn--primary');
