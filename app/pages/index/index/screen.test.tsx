@@ -171,7 +171,8 @@ test('keeps the data and shows that it may be outdated when a refetch fails offl
   await findHeading('Debes pagar');
   sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 9 });
   fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
-  expect(await page.findByText(/ves lo último que cargamos/)).toBeInTheDocument();
+  expect(await page.findByText(/^Actualizado hoy, \d\d:\d\d$/)).toBeInTheDocument();
+  expect(page.getByText(textOf('ui.state.offlineTitle'))).toBeInTheDocument();
   expect(page.getByText('215000 pesos')).toBeInTheDocument();
 });
 
