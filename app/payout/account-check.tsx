@@ -119,7 +119,7 @@ export function AccountCheck({ info, saving, confirm, correct, ...context }: Pro
       <div className="stack">
         {isSame && wasRejected && (
           <Notice tone="warn" id={ids.sameAccount}>
-            {t('same')}
+            {t('same', { type: info.account_type })}
           </Notice>
         )}
         {doubts.map((doubt) => (

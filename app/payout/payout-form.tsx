@@ -118,8 +118,8 @@ function PaymentFailed({ order }: { order: Order }) {
   return (
     <div className="mt-4">
       <Notice tone="warn" title={t('title')} id={ids.paymentFailed}>
-        {order.fail_reason && <p>{order.fail_reason}</p>}
-        <p>{t('next', { amount: format.money(order.arrival) })}</p>
+        {order.fail_reason && <p className="strong">{order.fail_reason}</p>}
+        <p className="mt-2">{t('next', { amount: format.money(order.arrival) })}</p>
       </Notice>
     </div>
   );

@@ -25,7 +25,7 @@ afterEach(() => act(() => getDefaultStore().set(localeAtom, 'es')));
 test('a known code has the page’s own text, also where the server sends none', async () => {
   const textOf = await textsIn('vi');
   const order = sampleOrder({ fail_code: 'payout_account_rejected' });
-  const own = vi.fail_code.payout_account_rejected;
+  const own = vi.fail_code.payout_account_rejected.bank;
   expect(orderWithOwnTexts(order, textOf).fail_reason).toBe(own);
   expect(orderWithOwnTexts({ ...order, fail_reason: 'Rejected' }, textOf).fail_reason).toBe(own);
 });
@@ -80,7 +80,7 @@ describe('each text is found by its code', () => {
     expect(own).toMatchObject({
       notices: [{ id: 'due', title: 'notice.due.title', text: 'notice.due.text' }],
       review: { submitted_at: 's', reason: 'reason_code.id_mismatch' },
-      order: { order_no: order.order_no, fail_reason: 'fail_code.payout_account_rejected' },
+      order: { order_no: order.order_no, fail_reason: 'fail_code.payout_account_rejected.bank' },
     });
     const bare = { ...ret, notices: [], review: undefined, order: undefined };
     expect(withOwnTexts('app/home', bare, keysOf)).toEqual(bare);
@@ -155,7 +155,7 @@ describe('each text is found by its code', () => {
         list: [
           {
             ...order,
-            fail_reason: 'fail_code.',
+            fail_reason: 'fail_code..bank',
             payments: [{ ...payment, way: 'pay_option.yape' }],
           },
         ],

@@ -328,8 +328,8 @@ test('shows its own texts in another language without a request', async () => {
   getDefaultStore().set(localeAtom, 'en');
   const { list } = await open();
   const reason = () => list().data?.[0]?.fail_reason;
-  expect(reason()).toBe(en.fail_code.payout_account_rejected);
+  expect(reason()).toBe(en.fail_code.payout_account_rejected.bank);
   act(() => getDefaultStore().set(localeAtom, 'vi'));
-  expect(reason()).toBe(vi.fail_code.payout_account_rejected);
+  expect(reason()).toBe(vi.fail_code.payout_account_rejected.bank);
   expect(received).toHaveLength(1);
 });

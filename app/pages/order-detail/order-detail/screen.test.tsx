@@ -15,7 +15,7 @@ const heading = () => page.findByRole('heading', { level: 1 });
 
 test('shows the reason and a link to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
-  expect(await page.findByText(es.fail_code.payout_account_rejected)).toBeInTheDocument();
+  expect(await page.findByText(es.fail_code.payout_account_rejected.yape)).toBeInTheDocument();
   await userEvent.click(page.getByRole('link', { name: 'Corregir mi cuenta' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/step/step-withdrawal/step-withdrawal',

@@ -31,7 +31,7 @@ test('after a failed payment shows the rejected account beside the new one, and 
   const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
   const phone = await page.findByLabelText('Celular de tu Yape');
   const notice = document.getElementById(ids.paymentFailed);
-  expect(notice).toHaveTextContent(es.fail_code.payout_account_rejected);
+  expect(notice).toHaveTextContent(es.fail_code.payout_account_rejected.yape);
   expect(notice).toHaveTextContent(textOf('payout.failed.next', { amount: '$188.000' }));
   fireEvent.change(phone, { target: { value: '9 5555 6666' } });
   const dialog = await review();
