@@ -8,7 +8,7 @@ import { EmptyArt } from '@/components/art/state-art';
 import { Icon } from '@/components/icon/icon';
 import { iconExternalLink } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
-import { Bone, Skeleton, SkeletonRows } from '@/components/skeleton/skeleton';
+import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import { StateView } from '@/components/state-view/state-view';
 import type { PartnerApp } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
@@ -89,7 +89,18 @@ function PartnerSkeleton() {
         <Bone />
         <Bone width={60} />
       </div>
-      <SkeletonRows count={3} discs />
+      <ul className="rows">
+        {[1, 2, 3].map((row) => (
+          <li key={row} className="rows__row">
+            <span className="disc hola-app-list__icon" />
+            <span className="grow">
+              <Bone width={60} />
+              <Bone shape="small" width={80} />
+              <Bone shape="small" width={40} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </Skeleton>
   );
 }
