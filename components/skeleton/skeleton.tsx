@@ -68,16 +68,17 @@ export function SkeletonSection({ children }: { children: ReactNode }) {
 type SkeletonFiguresProps = {
   /** Number of lines, each a name and its value. */
   count: number;
+  stacked?: boolean;
 };
 
 /** Placeholder of `Figures`. */
-export function SkeletonFigures({ count }: SkeletonFiguresProps) {
+export function SkeletonFigures({ count, stacked }: SkeletonFiguresProps) {
   return (
-    <div className="figures">
+    <div className={classes('figures', stacked && 'figures--stacked')}>
       {Array.from({ length: count }, (_line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <div key={index}>
-          <Bone width={40} />
+          <Bone shape={stacked ? 'small' : 'line'} width={40} />
           <Bone width={20} />
         </div>
       ))}
