@@ -161,7 +161,7 @@ function Question({ doubt: { likely, ...doubt }, info, onTake }: QuestionProps) 
             small
             onClick={() => onTake({ field: doubt.field, likely })}
           >
-            {t('use', { likely: isType ? typeName('vista') : likely })}
+            {t('use', { likely: isType ? typeName('vista') : groupDigits(likely) })}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { RemoteSelect } from '@/app/application/remote-select';
 import { wayIcon } from '@/app/orders/payment/way-icon';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
+import { Button } from '@/components/button/button';
 import { Chips } from '@/components/chips/chips';
 import { Icon } from '@/components/icon/icon';
 import { PhoneField } from '@/components/phone-field/phone-field';
@@ -14,6 +15,7 @@ import {
   type AccountType,
   bankAccountDigits,
   bankAccountTypes,
+  groupDigits,
   isCuentaRut,
 } from '@/lib/chile/account-number';
 import { config } from '@/lib/config';
@@ -155,16 +157,17 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
   );
 }
 
-/** "¿Es tu CuentaRUT? Su número es 12345678": a button that takes that number. */
+/** "¿Es tu CuentaRUT?": a button takes its number. */
 function LikelyNumber({ likely, onTake }: { likely: string; onTake: () => void }) {
-  return useTranslations('payout').rich('numberQuestion', {
-    likely,
-    use: (words) => (
-      <button type="button" className="link payout__likely" id={ids.takeCuentaRut} onClick={onTake}>
-        {words}
-      </button>
-    ),
-  });
+  const t = useTranslations('payout');
+  return (
+    <>
+      <span>{t('numberQuestion')}</span>
+      <Button id={ids.takeCuentaRut} variant="soft" small onClick={onTake}>
+        {t('check.use', { likely: groupDigits(likely) })}
+      </Button>
+    </>
+  );
 }
 
 /** The bank; the list is fetched when the field is first rendered. */

@@ -103,23 +103,18 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
 
 type QuestionProps = { form: ReturnType<typeof useCodeForm>; likely: string };
 
-/** "¿Querías escribir camila@gmail.com?": a button that corrects the address; another submit keeps it. */
+/** "¿Querías escribir camila@gmail.com?": a button corrects the address; another submit keeps it. */
 function Question({ form, likely }: QuestionProps) {
   const t = useTranslations('getCode.email');
   useEffect(() => document.getElementById(ids.address)?.focus(), []);
-  return t.rich('question', {
-    likely,
-    use: (words) => (
-      <button
-        type="button"
-        className="link get-code__likely"
-        id={ids.useLikely}
-        onClick={() => form.set('address', likely)}
-      >
-        {words}
-      </button>
-    ),
-  });
+  return (
+    <>
+      <span>{t('question', { likely })}</span>
+      <Button id={ids.useLikely} variant="soft" small onClick={() => form.set('address', likely)}>
+        {t('useLikely')}
+      </Button>
+    </>
+  );
 }
 
 /** The checkbox that accepts terms and policy, with a link to each. */

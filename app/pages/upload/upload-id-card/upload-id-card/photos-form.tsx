@@ -85,16 +85,18 @@ function NextButton({ photos, blocker }: Pick<Props, 'photos' | 'blocker'>) {
     else photos[blocker.kind].slot.onTake();
   }
   const solvable = blocker && isSolvable(blocker) ? blocker : undefined;
+  const isUploading = blocker?.reason === 'uploading';
   const takes = solvable?.reason === 'unknown' || solvable?.reason === 'rejected';
   return (
     <Button
       id={ids.review}
       icon={takes ? iconCamera : undefined}
-      waiting={blocker && !isSolvable(blocker) ? t(`missing.${blocker.reason}`) : undefined}
+      loading={isUploading}
+      waiting={blocker?.reason === 'corrected' ? t('missing') : undefined}
       opens={blocker?.reason !== 'notSent'}
       onClick={solve}
     >
-      {solvable ? solutionText(solvable) : t('review')}
+      {isUploading ? t('uploading') : solvable ? solutionText(solvable) : t('review')}
     </Button>
   );
 }
