@@ -95,7 +95,8 @@ function PartnerSkeleton() {
             <span className="disc hola-app-list__icon" />
             <span className="grow">
               <Bone width={60} />
-              <Bone shape="small" width={80} />
+              <Bone shape="small" />
+              <Bone shape="small" width={60} />
               <Bone shape="small" width={40} />
             </span>
           </li>
