@@ -45,7 +45,12 @@ export function withOwnTexts<P extends Path>(path: P, ret: Ret<P>, textOf: TextO
 export function orderWithOwnTexts(order: Order, textOf: TextOf): Order {
   return {
     ...order,
-    fail_reason: textOf(order.fail_reason, 'fail_code', order.fail_code, order.account.account_type),
+    fail_reason: textOf(
+      order.fail_reason,
+      'fail_code',
+      order.fail_code,
+      order.account.account_type,
+    ),
     payments: order.payments?.map((payment) => ({
       ...payment,
       way: textOf(payment.way, 'pay_option', payment.option_id),
