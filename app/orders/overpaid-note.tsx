@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
+import { Button } from '@/components/button/button';
 import { Notice } from '@/components/notice/notice';
 import type { Home } from '@/lib/api/schemas/home';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { Link } from '@/lib/router/link';
+import { useLinkTo } from '@/lib/router/use-link-to';
 import { formatOrderNo } from './format-order-no';
 import { historyOf } from './order-history';
 
@@ -12,9 +14,18 @@ import { historyOf } from './order-history';
 export function OverpaidNote({ order, id }: { order: Order; id: string }) {
   const t = useTranslations('orders');
   const format = useFormat();
+  const linkTo = useLinkTo();
   const { overpaid } = historyOf(order);
   if (overpaid === 0) return null;
-  return <p id={id}>{t.rich('overpaid', { amount: format.money(overpaid), a: toService })}</p>;
+  const amount = format.money(overpaid);
+  return (
+    <div id={id} className="stack">
+      <p>{t('overpaid', { amount })}</p>
+      <Button variant="soft" {...linkTo('/pages/custom-service/custom-service')}>
+        {t('askOverpaid', { amount })}
+      </Button>
+    </div>
+  );
 }
 
 /** The same of every loan, each by its number: a transfer that arrives late may be another loan's than the last one. */

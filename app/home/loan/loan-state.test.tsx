@@ -144,7 +144,7 @@ test('names the loan that was paid too much, also while another one is running',
   await renderScreen(screen, states.lending, { sandbox });
   await findHeading('Debes pagar');
   expect(overpaidNote()).toHaveTextContent('$206.000 de más en el préstamo N.º 2608 0481');
-  expect(page.getByRole('link', { name: 'préstamo N.º 2608\u00a00481' })).toHaveAttribute(
+  expect(page.getByRole('link', { name: 'préstamo N.º\u00a02608\u00a00481' })).toHaveAttribute(
     'href',
     '#/pages/order-detail/order-detail?order_no=26080481',
   );

@@ -43,11 +43,19 @@ export function PaymentResult({ order, payment, onPay }: Props) {
 function Received({ order, received }: { order: Props['order']; received: number }) {
   const t = useTranslations('payment');
   const format = useFormat();
+  const text = t('received', { total: format.money(received) });
+  // Below the 0 that is left.
+  if (order.amount_due === 0) {
+    return (
+      <p className="strong" role="status">
+        {text}
+      </p>
+    );
+  }
   return (
     <Notice tone="ok" live>
-      <p>{t('received', { total: format.money(received) })}</p>
-      {/* That nothing is left is what the page says above it. */}
-      {order.amount_due > 0 && <p>{t('left', { left: format.money(order.amount_due) })}</p>}
+      <p>{text}</p>
+      <p>{t('left', { left: format.money(order.amount_due) })}</p>
     </Notice>
   );
 }

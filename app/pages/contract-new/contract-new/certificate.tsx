@@ -12,8 +12,10 @@ import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
+import { useToday } from '@/lib/server-time/use-today';
 import { LoanParties } from './loan-parties';
 import { ids } from './screen.ids';
+import { useBorrower } from './use-borrower';
 
 /** The certificate that a cleared loan has been repaid, with every payment. */
 export function Certificate({ order }: { order: Order }) {
@@ -23,6 +25,8 @@ export function Certificate({ order }: { order: Order }) {
   const { lender } = config;
   const no = formatOrderNo(order.order_no);
   const cleared = clearedFrom(order);
+  const borrower = useBorrower();
+  const today = useToday();
   return (
     <article className="contract-new">
       <header className="certificate">
@@ -33,6 +37,7 @@ export function Certificate({ order }: { order: Order }) {
           <Money amount={0} size="hero" />
         </p>
         <p>{t('text', { lender: lender.name, no })}</p>
+        {borrower && <p>{t('owesNothing', { name: borrower.name })}</p>}
       </header>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
@@ -41,6 +46,7 @@ export function Certificate({ order }: { order: Order }) {
           {cleared !== undefined && (
             <Figure label={t('cleared')} value={format.dateTime(cleared)} />
           )}
+          <Figure label={t('issued')} value={format.date(today)} />
         </Figures>
       </Section>
       <Section title={t('paid')} id={ids.text}>
@@ -98,7 +104,6 @@ function LoanCost({ order }: { order: Order }) {
       <Figures>
         <Figure label={figures('arrived')} value={money(arrival)} />
         <Figure label={cost('costPast')} value={money(costOf({ repayment, arrival }))} />
-        <Figure kind="total" label={figures('repaid')} value={money(repayment)} />
       </Figures>
     </Section>
   );

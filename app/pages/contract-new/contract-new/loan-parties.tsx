@@ -5,10 +5,11 @@ import { BorrowerFigures } from './borrower-figures';
 
 /** Of which loan a paper is, by its formatted number, and between whom: lines of a list of figures. */
 export function LoanParties({ no }: { no: string }) {
-  const t = useTranslations('receipt');
+  const t = useTranslations('contractNew');
+  const order = useTranslations('receipt')('order');
   return (
     <>
-      <Figure label={t('order')} value={no} />
+      <Figure label={order} value={no} />
       <BorrowerFigures />
       <Figure label={t('lender')} value={config.lender.name} />
       <Figure label={t('lenderRut')} value={config.lender.rut} />

@@ -1,4 +1,5 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -62,3 +63,10 @@ test.each([
     expect(steps).toHaveLength(ways);
   },
 );
+
+test('leads who owes nothing from the empty list to the loans that are paid back', async () => {
+  await renderScreen(screen, states.cleared);
+  await userEvent.click(await page.findByRole('button', { name: textOf('myLoan.empty.paid') }));
+  await waitFor(() => expect(document.querySelector('.my-loan__item')).not.toBeNull());
+  expect(document.getElementById(ids.list)).toHaveFocus();
+});

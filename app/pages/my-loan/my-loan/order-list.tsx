@@ -15,6 +15,7 @@ import { useCall } from '@/lib/api/use-call';
 import type { EndlessState } from '@/lib/api/use-endless';
 import { useReachBottom } from '@/lib/gestures/use-reach-bottom';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { writeValue } from '@/lib/storage/values';
 import { OrderRow, OrderRowsSkeleton } from './order-row';
 import { ids } from './screen.ids';
 
@@ -46,6 +47,11 @@ function Empty({ shown }: Pick<Props, 'shown'>) {
     complete: { title: t('completeTitle'), text: t('completeText') },
   };
   const { data: home } = useCall('app/home', {}, { quiet: true });
+  const isPaidOff = shown === 'processing' && home?.state === 'cleared';
+  function showPaid() {
+    writeValue('my_loan_index', 1);
+    document.getElementById(ids.list)?.focus();
+  }
   return (
     <>
       {shown === 'processing' && home?.cancelled && (
@@ -57,9 +63,16 @@ function Empty({ shown }: Pick<Props, 'shown'>) {
         art={<EmptyArt />}
         {...messages[shown]}
         action={
-          <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
-            {t('action')}
-          </Button>
+          <>
+            {isPaidOff && (
+              <Button id={ids.paid} variant="soft" opens onClick={showPaid}>
+                {t('paid')}
+              </Button>
+            )}
+            <Button variant={isPaidOff ? 'text' : 'soft'} {...linkTo('/', {}, 'relaunch')}>
+              {t('action')}
+            </Button>
+          </>
         }
       />
     </>

@@ -46,7 +46,7 @@ export function OrderLists() {
         onChange={show}
         tabs={lists.map((value) => ({ value, label: names[value], panelId: ids.list }))}
       />
-      <div id={ids.list} role="tabpanel" aria-label={names[shown]}>
+      <div id={ids.list} role="tabpanel" tabIndex={-1} aria-label={names[shown]}>
         <OrderList key={shown} list={list} shown={shown} />
       </div>
     </PullToRefresh>

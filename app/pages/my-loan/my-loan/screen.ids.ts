@@ -2,6 +2,7 @@
 export const ids = {
   list: 'my-loan-list',
   more: 'my-loan-more',
+  paid: 'my-loan-paid',
   logIn: 'my-loan-log-in',
   pay: (orderNo: string) => `my-loan-pay-${orderNo}`,
   correct: (orderNo: string) => `my-loan-correct-${orderNo}`,

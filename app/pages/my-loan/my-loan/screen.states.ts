@@ -11,7 +11,7 @@ export const states = {
   overdue: { scenario: 'overdue' },
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
-  cleared: { scenario: 'cleared', looksLike: 'empty' },
+  cleared: { scenario: 'cleared' },
   clearedList: { scenario: 'cleared', actions: [{ click: '[role=tab]:last-child' }] },
   longList: { scenario: 'long_list', actions: [{ click: '[role=tab]:last-child' }] },
   ...unloaded({ scenario: 'lending' }, path),

@@ -21,17 +21,22 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
 
-type Props = { order: Order; rates: PenaltyRates };
+type Props = {
+  order: Order;
+  rates: PenaltyRates;
+  /** That the payment which cleared the order was received. */
+  received?: ReactNode;
+};
 
 /** The order's state, the amount that matters in it, and what comes next. */
-export function OrderHead({ order, rates }: Props) {
+export function OrderHead({ order, rates, received }: Props) {
   switch (order.state) {
     case 'overdue':
       return <Overdue order={order} rates={rates} />;
     case 'lending':
       return <Lending order={order} />;
     case 'cleared':
-      return <Cleared order={order} />;
+      return <Cleared order={order} received={received} />;
     case 'waiting':
       return <Waiting order={order} />;
     case 'payment_failed':
@@ -78,7 +83,7 @@ function Lending({ order }: { order: Order }) {
 }
 
 /** The debt is gone: that 0 is left, what the loan cost and paying early saved, what is returned, and its paper. */
-function Cleared({ order }: { order: Order }) {
+function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
   const t = useTranslations('orderDetail.cleared');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -90,7 +95,12 @@ function Cleared({ order }: { order: Order }) {
       sun="high"
       pill={<OrderPill order={order} />}
       title={t('title')}
-      amount={<Money size="hero" amount={0} />}
+      amount={
+        <>
+          <Money size="hero" amount={0} />
+          {received}
+        </>
+      }
       text={
         repayment === null
           ? undefined
@@ -103,7 +113,7 @@ function Cleared({ order }: { order: Order }) {
       <OverpaidNote order={order} id={ids.overpaid} />
       <Button
         id={ids.certificate}
-        variant="soft"
+        variant={history.overpaid > 0 ? 'text' : 'soft'}
         icon={iconCircleCheck}
         {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
       >

@@ -44,12 +44,14 @@ export function OrderView({ order, payment, onPay }: Props) {
   const { order_no, state } = order;
   // Its receipt is right below.
   const isReceived = payment.received !== null;
+  const isPaidOff = isReceived && state === 'cleared';
+  const result = <PaymentResult {...{ order, payment, onPay }} />;
   // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';
   return (
     <>
-      <OrderHead order={order} rates={rates} />
-      <PaymentResult {...{ order, payment, onPay }} />
+      <OrderHead order={order} rates={rates} received={isPaidOff && result} />
+      {!isPaidOff && result}
       {isReceived && <OrderPapers order={order} />}
       <CancelLoan orderNo={order_no} until={order.cancel_until} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
