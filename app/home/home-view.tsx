@@ -128,7 +128,7 @@ const calmStates: readonly (AccountState | undefined)[] = [
   'cleared',
 ];
 
-/** The states in which the money has not arrived: there is no date yet to be reminded of. */
+/** The states in which the money has not arrived: there is no date yet to be reminded of; on the date itself there is none left. */
 const unpaidOutStates: typeof calmStates = ['waiting', 'payment_failed'];
 
 /** Names the page's own notice among those that the user has closed. */
@@ -139,7 +139,11 @@ type NoticesProps = { home: Home; state: AccountState | undefined };
 /** The notices that the user has not closed: the server's, and the offer of a second way of logging in. */
 function HomeNotices({ home, state }: NoticesProps) {
   const { logins } = home;
-  const sent = home.notices.filter(({ id }) => id !== 'due' || !unpaidOutStates.includes(state));
+  const today = useToday();
+  const isDue = home.order !== undefined && home.order.repay_date <= today;
+  const sent = home.notices.filter(
+    ({ id }) => id !== 'due' || !(isDue || unpaidOutStates.includes(state)),
+  );
   const t = useTranslations('home.notices');
   const linkTo = useLinkTo();
   const missing = logins && (['email', 'phone'] as const).find((kind) => !logins[kind]);

@@ -25,7 +25,7 @@ export function StandalonePart({ title, part }: Props) {
   // A guest has no application and no loan, only the offer.
   const current = home && (isLogged ? partOf(home.state) : 'init');
   const fits = part === undefined || current === undefined || current === part;
-  const sky = isLogged && home?.state === 'overdue' ? 'dusk' : isLoading || home !== undefined;
+  const sky = isLogged && home?.state === 'overdue' ? 'dusk' : true;
   return (
     <ScreenFrame title={title} sky={fits && sky} busy={isLoading}>
       {isLoading ? (

@@ -26,13 +26,15 @@ type FailureProps = Pick<Props<unknown>, 'page' | 'part'> & {
   call: FailedCall;
   /** Shows the server's `msg` where it sent one. */
   serverText?: boolean;
+  /** Else, what is kept; the usual words without it. */
+  text?: string;
 };
 
 /** The failure of a call: offline or an error, with a retry button. */
-export function LoadFailure({ call, page, part, serverText = false }: FailureProps) {
+export function LoadFailure({ call, page, part, text, serverText = false }: FailureProps) {
   const retryProps = { page, retrying: call.isRefreshing, onRetry: () => void call.retry() };
-  if (call.isOffline) return <OfflineState {...retryProps} />;
+  if (call.isOffline) return <OfflineState {...retryProps} text={text} />;
   const message = serverText ? call.error?.userMessage : undefined;
-  const text = typeof message === 'string' ? message : undefined;
-  return <ErrorState {...retryProps} part={part} text={text} />;
+  const said = typeof message === 'string' ? message : text;
+  return <ErrorState {...retryProps} part={part} text={said} />;
 }

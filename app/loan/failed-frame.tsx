@@ -6,13 +6,15 @@ type Props = {
   title: string;
   call: FailedCall;
   part?: FailedPart;
+  /** What is kept, where the server sent no words of its own. */
+  text?: string;
 };
 
 /** A screen whose call failed, with a retry button. */
-export function FailedFrame({ title, call, part }: Props) {
+export function FailedFrame({ title, call, part, text }: Props) {
   return (
     <ScreenFrame title={title}>
-      <LoadFailure call={call} page part={part} serverText />
+      <LoadFailure call={call} page part={part} text={text} serverText />
     </ScreenFrame>
   );
 }

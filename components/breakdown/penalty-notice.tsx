@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { strong, strongFigure } from '@/components/foundation/strong';
+import { strongFigure } from '@/components/foundation/strong';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
 
@@ -20,8 +20,6 @@ export type Penalty = {
 
 type Props = {
   penalty: Penalty;
-  /** A due date that is no working day, and the last day to pay without charges; YYYY-MM-DD. */
-  dates?: { repay_date: string; pay_until?: string };
   /** Instead of "if you are late": that the rates are not those that were signed. */
   title?: string;
   /** Below: what the law says of these charges. */
@@ -29,7 +27,7 @@ type Props = {
 };
 
 /** What being late would add: an example in pesos first, then how it is made up. */
-export function PenaltyNotice({ penalty, dates, title, children }: Props) {
+export function PenaltyNotice({ penalty, title, children }: Props) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const part = (name: 'once' | 'daily' | 'most') => ({
@@ -56,15 +54,6 @@ export function PenaltyNotice({ penalty, dates, title, children }: Props) {
           b: strongFigure,
         })}
       </p>
-      {dates?.pay_until !== undefined && dates.pay_until > dates.repay_date && (
-        <p>
-          {t.rich('payUntil', {
-            date: format.date(dates.repay_date),
-            until: format.date(dates.pay_until, 'weekday'),
-            b: strong,
-          })}
-        </p>
-      )}
       {children}
     </Notice>
   );

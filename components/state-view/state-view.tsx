@@ -78,7 +78,7 @@ export function ErrorState({ text, part, page, ...retry }: ErrorProps) {
 }
 
 /** The device is offline; offers a retry. What the user entered is kept. */
-export function OfflineState({ page, ...retry }: RetryProps) {
+export function OfflineState({ text, page, ...retry }: RetryProps & { text?: string }) {
   const t = useTranslations('ui.state');
   return (
     <StateView
@@ -86,7 +86,7 @@ export function OfflineState({ page, ...retry }: RetryProps) {
       page={page}
       art={<OfflineArt />}
       title={t('offlineTitle')}
-      text={t('offlineText')}
+      text={text ?? t('offlineText')}
       action={<RetryButton {...retry} />}
     />
   );

@@ -56,7 +56,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
           <p className="between">
             <span>
               <b>{t('day', { day, of })}</b>{' '}
-              <span className="muted">{`· ${t('left', { days: left })}`}</span>
+              {left > 0 && <span className="muted">{`· ${t('left', { days: left })}`}</span>}
             </span>
             <OrderPill order={order} />
           </p>
@@ -84,7 +84,9 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
             </span>{' '}
             {most && <span>{t('lateMost', { most: format.money(most.amount) })}</span>}
           </p>
-          <p className="mt-2">{t.rich('changed', { a: toService })}</p>
+          <p className="mt-2">
+            {t.rich('changed', { isDue: left > 0 ? 'false' : 'true', a: toService })}
+          </p>
         </Notice>
         <MaximumNotice loan={order} rates={rates} />
       </div>

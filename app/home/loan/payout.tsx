@@ -37,7 +37,7 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
         </p>
         <Button
           id={ids.refresh}
-          variant="soft"
+          variant="text"
           icon={iconRefresh}
           loading={isRefetching}
           opens

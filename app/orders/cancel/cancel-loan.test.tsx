@@ -154,7 +154,7 @@ test.each([
 ] as const)('%s says that the loan was cancelled and nothing is owed', async (_, on) => {
   await renderScreen(on, { scenario: 'cancelled' });
   const note = await waitFor(() => element(ids.done) ?? Promise.reject(new Error('no note')));
-  expect(note).toHaveTextContent('No te enviamos los $200.000 y no debes nada.');
+  expect(note).toHaveTextContent('No te enviamos la plata y no debes nada.');
 });
 
 test('the detail of a cancelled loan says what became of it', async () => {

@@ -8,10 +8,9 @@ import { cancelIds as ids } from './cancel-loan.ids';
 export function CancelledNote({ cancelled }: { cancelled: NonNullable<Home['cancelled']> }) {
   const t = useTranslations('orders.cancelled');
   const format = useFormat();
-  const { amount, cancelled_at } = cancelled;
   return (
     <Notice tone="ok" id={ids.done} title={t('title')}>
-      <p>{t('note', { amount: format.money(amount), date: format.dateTime(cancelled_at) })}</p>
+      <p>{t('note', { date: format.dateTime(cancelled.cancelled_at) })}</p>
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onLeave }: P
   const isPart = amount.kind === 'part';
   return (
     <fieldset>
-      <legend className="visually-hidden">{t('howMuch')}</legend>
+      <legend className="small muted">{t('howMuch')}</legend>
       <label className="pay-option">
         <input
           type="radio"

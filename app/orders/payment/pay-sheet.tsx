@@ -155,7 +155,7 @@ function PayFooter({ order, data, option, amount, payment, onPay }: FooterProps)
     <div className="stack">
       {payment.rejection !== null && (
         <Notice tone="bad" live id={paymentIds.refused}>
-          {payment.rejection || t('refused')}
+          {payment.rejection.text || t(payment.rejection.isOffline ? 'notAsked' : 'refused')}
         </Notice>
       )}
       {amount !== null && (
@@ -169,7 +169,7 @@ function PayFooter({ order, data, option, amount, payment, onPay }: FooterProps)
           ? t('part')
           : option.kind === 'transfer'
             ? t('transfer', { total })
-            : t('pay', { total, way: option.name })}
+            : t('pay', { total })}
       </Button>
     </div>
   );

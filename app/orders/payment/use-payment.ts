@@ -4,6 +4,7 @@ import { revalidate } from '@/lib/api/cache';
 import { requestRepayment } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
 import type { Order, PayOption } from '@/lib/api/schemas/order';
+import { isOfflineError } from '@/lib/api/use-call';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge } from '@/lib/bridge/call';
@@ -27,6 +28,9 @@ import {
  */
 type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cancelled';
 
+/** `text` is the server's, or '' if it sent none; `isOffline`: the server was not reached. */
+type Rejection = { readonly text: string; readonly isOffline: boolean };
+
 /** Result of {@link usePayment}. */
 export type Payment = {
   /** Requested and not received; `null` without one. */
@@ -42,8 +46,8 @@ export type Payment = {
   /** Received since the screen was mounted, in pesos, with the fee of the way to pay; `null` if nothing was. */
   received: number | null;
   isSending: boolean;
-  /** Why the last request failed: the server's text, or '' if it sent none; `null` if it did not fail. */
-  rejection: string | null;
+  /** Why the last request failed; `null` if it did not. */
+  rejection: Rejection | null;
   /** Requests a payment of `amount`, of all that is `due`, and opens the pay page. Resolves with false if that failed. */
   pay(option: PayOption, amount: number, due: number): Promise<boolean>;
   /** Opens the pay page of the pending payment again. */
@@ -68,7 +72,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   const pending = last && awaitedOf(order ?? {}, last);
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [rejection, setRejection] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
   const openPayPage = useOpenPayPage(orderNo, check);
   const receipt = pending && receivedOf(order, pending);
   const received = useReceived(orderNo, pending, receipt, order?.state === 'cleared');
@@ -102,7 +106,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
       const isOfDay = calendarDateOf(ordered_at) === day;
       // The sum of yesterday would leave a rest: today's is asked for before anything is paid.
       if (reply.pay_url !== undefined && amount === due && !isOfDay) {
-        setRejection('');
+        setRejection({ text: '', isOffline: false });
         revalidate('app/get_pay_option', 'user/get_processing_order');
         return false;
       }
@@ -118,7 +122,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
       if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);
       return true;
     } catch (error) {
-      setRejection(serverText(error));
+      setRejection(rejectionOf(error));
       // The amount due may have changed: it does at midnight.
       revalidate('app/get_pay_option', 'user/get_processing_order');
       return false;
@@ -234,7 +238,9 @@ const notOpened: ReadonlySet<BridgeErrorCode> = new Set([
   'busy',
 ]);
 
-function serverText(error: unknown): string {
-  const message = error instanceof ApiError ? error.userMessage : null;
-  return typeof message === 'string' ? message : '';
+function rejectionOf(error: unknown): Rejection {
+  if (!(error instanceof ApiError)) return { text: '', isOffline: false };
+  const { userMessage } = error;
+  const text = typeof userMessage === 'string' ? userMessage : '';
+  return { text, isOffline: isOfflineError(error) };
 }

@@ -5,10 +5,12 @@ import { isDueSoon } from '@/app/home/loan/loan-days';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { LongText } from '@/app/long-text/long-text';
+import { dueOnDate } from '@/app/orders/due-on';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
+import { PayingNotes } from '@/app/orders/paying-notes';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
-import { usePenaltyRates } from '@/app/orders/penalty';
+import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
@@ -34,9 +36,9 @@ function RepayHelp() {
   const order = useRunningLoan();
   return (
     <ScreenFrame title={t('title')} dock={order && <PayDock order={order} />}>
-      {order?.state === 'overdue' && <OwedToday order={order} />}
+      {order && <Owed order={order} />}
       <h1>{t('heading')}</h1>
-      <RepaySteps />
+      <RepaySteps order={order} />
       <div className="section section--near">
         <Tile
           id={ids.talk}
@@ -51,13 +53,18 @@ function RepayHelp() {
   );
 }
 
-/** The numbered steps of a repayment, then frequent questions about it. */
-function RepaySteps() {
+/** The numbered steps of a repayment, then frequent questions about it, with what being late costs the running loan. */
+function RepaySteps({ order }: { order: Order | undefined }) {
   const format = useFormat();
-  const rates = usePenaltyRates();
-  const [onceRate, dailyRate] = [onceRateOf(rates), dailyRateOf(rates)];
-  const once = onceRate === undefined ? null : format.percent(onceRate, 'ifAny');
-  const daily = dailyRate === undefined ? null : format.percent(dailyRate, 'ifAny');
+  const rates = usePenaltyRates(order);
+  const pesos = order && penaltyParts(order, rates);
+  function charge(rate: number | undefined, amount: number | undefined): string | null {
+    if (rate === undefined) return null;
+    const share = format.percent(rate, 'ifAny');
+    return amount === undefined ? share : `${share} (${format.money(amount)})`;
+  }
+  const once = charge(onceRateOf(rates), pesos?.once?.amount);
+  const daily = charge(dailyRateOf(rates), pesos?.daily?.amount);
   const values = useMemo(() => ({ once, daily }), [once, daily]);
   return (
     <LongText name="repay" values={values}>
@@ -102,16 +109,23 @@ function useRunningLoan(): Order | undefined {
   return order && isRunning(order) && dueToday(order) !== null ? order : undefined;
 }
 
-/** How late the loan is and what pays it back today, before the steps. */
-function OwedToday({ order }: { order: Order }) {
+/** The state of the loan, and what pays it back when, before the steps. */
+function Owed({ order }: { order: Order }) {
   const t = useTranslations('myLoan.row');
+  const format = useFormat();
+  const today = useToday();
+  const due = dueOnDate(order, today);
+  const isNow = order.state === 'overdue' || due.isToday;
   return (
     <div className="repay-help__owed">
       <OrderPill order={order} />
-      <p className="muted mt-2">{t('dueNow')}</p>
-      <p>
-        <Money amount={dueToday(order) ?? 0} />
+      <p className="muted mt-2">
+        {isNow ? t('dueNow') : t('dueOn', { date: format.date(order.repay_date, 'short') })}
       </p>
+      <p>
+        <Money amount={isNow ? (dueToday(order) ?? 0) : due.amount} />
+      </p>
+      <PayingNotes order={order} />
     </div>
   );
 }

@@ -109,7 +109,9 @@ function Running({ order }: { order: Order }) {
         {state === 'lending' ? (
           <span>
             <b className="my-loan__label">{t('lending.day', days)}</b>{' '}
-            <span className="my-loan__label">{t('lending.left', { days: days.left })}</span>
+            {days.left > 0 && (
+              <span className="my-loan__label">{t('lending.left', { days: days.left })}</span>
+            )}
           </span>
         ) : state === 'waiting' ? (
           <span className="my-loan__label">{usual('usualTime')}</span>

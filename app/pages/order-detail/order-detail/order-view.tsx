@@ -82,11 +82,11 @@ export function OrderView({ order, payment, onPay }: Props) {
           {mayBeLate && (
             <PenaltyNotice
               penalty={penaltyParts(order, rates)}
-              dates={order}
               title={order.penalty ? undefined : t('lateToday')}
-            />
+            >
+              <MaximumNotice isNote loan={order} rates={rates} />
+            </PenaltyNotice>
           )}
-          {mayBeLate && <MaximumNotice loan={order} rates={rates} />}
           <Button
             id={ids.contract}
             variant="soft"

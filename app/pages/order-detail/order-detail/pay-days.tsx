@@ -6,7 +6,7 @@ import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
-import { areKnown, dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useToday } from '@/lib/server-time/use-today';
 import { curvePath, frame, pointsOf, type Spot } from './curve-path';
 import { ids } from './screen.ids';
@@ -20,7 +20,6 @@ type Props = { order: Order; rates: PenaltyRates };
  */
 export function PayDays({ order, rates }: Props) {
   const t = useTranslations('payDays');
-  const format = useFormat();
   const calendarDay = useToday();
   // The server's count, as the clock may be wrong.
   const isLate = order.days_overdue > 0;
@@ -31,12 +30,7 @@ export function PayDays({ order, rates }: Props) {
   return (
     <Section title={t('title')} id={ids.days}>
       <Curve sums={sums} isLate={isLate} />
-      <p className="small muted mt-2">
-        {t(!areKnown(rates) ? 'workedUnknown' : isLate ? 'workedLate' : 'worked', {
-          once: format.percent(onceRateOf(rates) ?? 0, 'ifAny'),
-          daily: format.percent(dailyRateOf(rates) ?? 0, 'ifAny'),
-        })}
-      </p>
+      <p className="small muted mt-2">{t('worked')}</p>
       <DayTable sums={sums} due={lastDayOf(order)} />
     </Section>
   );

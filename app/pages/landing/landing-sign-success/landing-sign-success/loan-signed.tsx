@@ -14,6 +14,8 @@ import { Section } from '@/components/section/section';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order } from '@/lib/api/schemas/order';
 import { feel } from '@/lib/bridge/haptics';
+import { calendarDateOf } from '@/lib/chile/santiago';
+import { addWorkingDays } from '@/lib/chile/working-days';
 import { useFormat } from '@/lib/format/use-format';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -47,11 +49,9 @@ export function LoanSigned({ loan, order }: Props) {
         pill={<PayoutPill loan={loan} order={order} />}
         title={t(`${payout}.title`)}
         amount={<Money size="hero" amount={loan.arrival} />}
-        text={t(`${payout}.text`, {
-          type: loan.accountType ?? 'none',
-          tail: loan.accountTail ?? 'none',
-        })}
+        text={<PayoutText loan={loan} />}
       >
+        <Repayment loan={loan} />
         <NextAction orderNo={loan.orderNo} payout={payout} />
         <Button
           id={ids.contract}
@@ -78,6 +78,38 @@ export function LoanSigned({ loan, order }: Props) {
         </Button>
       </div>
     </ScreenFrame>
+  );
+}
+
+/** Where the money goes and what to expect; of money that was sent, what to do without it until a working day later. */
+function PayoutText({ loan }: { loan: SignedLoan }) {
+  const t = useTranslations('landingSignSuccess');
+  const today = useToday();
+  const payout = payoutOf(loan);
+  const type = loan.accountType ?? 'none';
+  if (payout === 'failed') return t('failed.text', { type });
+  const { sentAt } = loan;
+  const isLongSent = sentAt !== undefined && addWorkingDays(calendarDateOf(sentAt), 1) < today;
+  return (
+    <>
+      <span>{t('account', { type, tail: loan.accountTail ?? 'none' })}</span>{' '}
+      {!isLongSent && <span key={payout}>{t(`${payout}.text`)}</span>}
+    </>
+  );
+}
+
+/** What is paid back and when, while that lies ahead. */
+function Repayment({ loan: { state, repayDate, repayment } }: { loan: SignedLoan }) {
+  const t = useTranslations('orders.figures');
+  const format = useFormat();
+  if (repayDate === null || (state !== null && state !== 'waiting' && state !== 'lending')) {
+    return null;
+  }
+  return (
+    <p className="between">
+      <span className="muted">{t('repayment', { date: format.date(repayDate, 'short') })}</span>
+      <b className="num">{format.money(repayment)}</b>
+    </p>
   );
 }
 
@@ -141,6 +173,11 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
   const amount = format.money(loan.arrival);
   const payout = payoutOf(loan);
   const hasArrived = payout === 'arrived';
+  function dueText() {
+    if (repayDate === null) return timeline('termStarts');
+    const date = format.date(repayDate, hasArrived ? 'weekday' : 'medium');
+    return hasArrived ? date : timeline('termStartsDate', { date });
+  }
   const items: TimelineItem[] = [
     { title: t('signed'), state: 'done' },
     payout === 'failed'
@@ -152,7 +189,7 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
         },
     {
       title: t('due', { amount: format.money(loan.repayment) }),
-      text: repayDate === null ? timeline('termStarts') : format.date(repayDate, 'weekday'),
+      text: dueText(),
       dateTime: repayDate ?? undefined,
       state: loan.state === 'cleared' ? 'done' : loan.state === 'overdue' ? 'late' : 'next',
     },
@@ -160,7 +197,8 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
   return (
     <Section title={t('title')}>
       <Timeline items={items} />
-      {items.at(-1)?.state === 'next' && payout !== 'failed' && repayDate !== null && (
+      {/* Until the money is sent, the date may still move. */}
+      {items.at(-1)?.state === 'next' && hasArrived && repayDate !== null && (
         <AddToCalendar
           id={ids.calendar}
           orderNo={loan.orderNo}

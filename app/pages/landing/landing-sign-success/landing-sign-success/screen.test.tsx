@@ -36,9 +36,34 @@ test('money that was sent has its time and the end of its account', async () => 
   await renderScreen(screen, states.arrived);
   await heading('Ya te enviamos la plata');
   expect(shown.getByText(/^Enviado el \d+ \p{L}+$/u)).toBeInTheDocument();
-  expect(shown.getByText(/^A tu Yape que termina en 4567\./)).toBeInTheDocument();
+  expect(shown.getByText('A tu Yape terminado en 4567.')).toBeInTheDocument();
   expect(shown.getByText(/, \d\d:\d\d$/)).toBeInTheDocument();
 });
+
+test.each([
+  ['P0D', 1],
+  ['P30D', 0],
+] as const)(
+  'who misses the money is told to wait a working day only until that is over: after %s',
+  async (time, times) => {
+    const sandbox = createTestSandbox();
+    const before = () => {
+      sandbox.control.advance('PT15M');
+      sandbox.control.advance(time);
+    };
+    await renderScreen(screen, { scenario: 'waiting' }, { sandbox, before: async () => before() });
+    await heading(textOf('landingSignSuccess.arrived.title'));
+    expect(shown.queryAllByText(textOf('landingSignSuccess.arrived.text'))).toHaveLength(times);
+  },
+);
+
+test.each(['error', 'offline'] as const)(
+  'says that a contract is kept when the loan cannot be shown: %s',
+  async (state) => {
+    await renderScreen(screen, states[state]);
+    expect(await shown.findByText(textOf('landingSignSuccess.notShown'))).toBeInTheDocument();
+  },
+);
 
 test('links to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
@@ -62,18 +87,21 @@ test.each([
 
 test('saves the due date for a calendar in a browser', async () => {
   jest.mocked(downloadFile).mockClear();
-  await renderScreen(screen, states.sending);
+  await renderScreen(screen, states.arrived);
   await userEvent.click(await shown.findByRole('button', { name: textOf('addToCalendar.add') }));
   const [file, name] = jest.mocked(downloadFile).mock.lastCall ?? [];
   expect(name).toMatch(/^luka-\d{8}\.ics$/);
   expect(file?.type).toBe('text/calendar');
 });
 
-test.each(['paymentFailed', 'cleared'] as const)('offers no calendar: %s', async (name) => {
-  await renderScreen(screen, name === 'cleared' ? { scenario: name } : states[name]);
-  await shown.findByRole('heading', { level: 1 });
-  expect(document.getElementById(ids.calendar)).not.toBeInTheDocument();
-});
+test.each(['sending', 'paymentFailed', 'cleared'] as const)(
+  'offers no calendar: %s',
+  async (name) => {
+    await renderScreen(screen, name === 'cleared' ? { scenario: name } : states[name]);
+    await shown.findByRole('heading', { level: 1 });
+    expect(document.getElementById(ids.calendar)).not.toBeInTheDocument();
+  },
+);
 
 test('the user feels that the money arrives while they wait, and not on a later visit', async () => {
   const native = installShellWithLock();

@@ -36,7 +36,7 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
   });
   if (loan) return <LoanSigned loan={loan} order={call.data} />;
   if (call.data === undefined && call.error)
-    return <FailedFrame title={t('bar')} call={call} part="loan" />;
+    return <FailedFrame title={t('bar')} call={call} part="loan" text={t('notShown')} />;
   const isLoading = call.data === undefined;
   return (
     <ScreenFrame back={false} heading={isLoading} sky={isLoading} busy={isLoading} title={t('bar')}>
