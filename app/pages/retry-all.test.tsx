@@ -33,7 +33,9 @@ const needsNoCall =
 
 const retries = () =>
   page
-    .queryAllByRole('button', { name: /^(Intentar de nuevo|Reintentar|Toca para cargar .*)$/ })
+    .queryAllByRole('button', {
+      name: /^(Intentar de nuevo|Reintentar|Calcular de nuevo|Cargar .* de nuevo)$/,
+    })
     .filter((button) => !button.closest('[inert]'));
 
 describe.each(shown.map((each) => [`${each.path} ${each.name}`, each] as const))(

@@ -5,6 +5,7 @@ import { RefusedDock } from '@/app/loan/refused-dock';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/error-summary';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { isRefused } from '@/lib/loan/legal-maximum';
 import { ids } from './screen.ids';
 
@@ -22,7 +23,7 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   const missing = {
     amount: { waiting: t('needsAmount'), onClick: () => showField(`${ids.amount}-typed`) },
     noTerm: { waiting: t('needsTerm'), onClick: () => showField(ids.term) },
-    failed: { waiting: t('needsCost'), onClick: cost.refetch },
+    failed: undefined,
     updating: undefined,
     ready: undefined,
   }[hasAmountFault ? 'amount' : status];
@@ -31,6 +32,15 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
       <Dock>
         <Button id={ids.goOn} opens {...missing}>
           {t('goOn')}
+        </Button>
+      </Dock>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Dock note={t('needsCost')}>
+        <Button id={ids.goOn} variant="soft" icon={iconRefresh} opens onClick={cost.refetch}>
+          {t('costAgain')}
         </Button>
       </Dock>
     );

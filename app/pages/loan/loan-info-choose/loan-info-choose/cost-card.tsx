@@ -3,7 +3,6 @@ import { NoticeAction } from '@/app/loan/notice-action';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
-import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
@@ -89,22 +88,18 @@ function CostAnnouncement({ quote }: { quote: Quote | null }) {
   );
 }
 
-function CostFailure({ cost: { error, refetch }, hasCoupon, onDropCoupon }: Props) {
+/** Why there is no cost; the dock's button asks for it again. */
+function CostFailure({ cost: { error }, hasCoupon, onDropCoupon }: Props) {
   const t = useTranslations('loanInfoChoose.cost');
-  const state = useTranslations('ui.state');
   const textOf = useFailureText();
   if (!error) return null;
   const isCoupon = hasCoupon && error.fields.some(({ field }) => field === 'coupon_id');
   return (
     <Notice live tone="bad" title={t('failed')}>
       <p>{textOf(error)}</p>
-      {isCoupon ? (
+      {isCoupon && (
         <NoticeAction id={ids.dropCoupon} onClick={onDropCoupon}>
           {t('dropCoupon')}
-        </NoticeAction>
-      ) : (
-        <NoticeAction icon={iconRefresh} id={ids.retryCost} opens onClick={refetch}>
-          {state('retry')}
         </NoticeAction>
       )}
     </Notice>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/button/button';
+import { NoticeAction } from '@/app/loan/notice-action';
 import { type CouponChoice, CouponPicker } from '@/components/coupon-picker/coupon-picker';
 import { iconTicket } from '@/components/icon/shapes/loan';
 import { Tile } from '@/components/tile/tile';
@@ -36,17 +36,11 @@ export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
   if (!benefits.data) {
     if (!benefits.error) return null;
     return (
-      <div className="loan-info-choose__coupon-failed">
+      <div>
         <p className="small muted">{t('failed')}</p>
-        <Button
-          small
-          variant="text"
-          loading={benefits.isRefreshing}
-          opens
-          onClick={() => void benefits.retry()}
-        >
+        <NoticeAction loading={benefits.isRefreshing} opens onClick={() => void benefits.retry()}>
           {state('retry')}
-        </Button>
+        </NoticeAction>
       </div>
     );
   }

@@ -6,7 +6,6 @@ export const ids = {
   product: 'loan-info-choose-product',
   coupon: 'loan-info-choose-coupon',
   cost: 'loan-info-choose-cost',
-  retryCost: 'loan-info-choose-retry-cost',
   dropCoupon: 'loan-info-choose-drop-coupon',
   moreCredit: 'loan-info-choose-more-credit',
   goOn: 'loan-info-choose-go-on',

@@ -152,8 +152,13 @@ test('says which term of the product took the place of the requested one', async
 
 test.each([
   ['has a coupon', states.approved, 'coupon_id', 'Seguir sin cupón'],
-  ['has none', states.noCoupons, 'coupon_id', 'Intentar de nuevo'],
-  ['is refused for another reason', states.approved, 'amount', 'Intentar de nuevo'],
+  ['has none', states.noCoupons, 'coupon_id', textOf('loanInfoChoose.dock.costAgain')],
+  [
+    'is refused for another reason',
+    states.approved,
+    'amount',
+    textOf('loanInfoChoose.dock.costAgain'),
+  ],
 ] as const)('offers what helps when the quote is refused and %s', async (...each) => {
   const [, state, field, button] = each;
   const sandbox = createTestSandbox();
@@ -243,7 +248,8 @@ test('hides the figures when the quote fails, and shows them after a retry', asy
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   expect(await shown.findByText(textOf('loanInfoChoose.cost.failed'))).toBeInTheDocument();
   expect(shown.queryByText('$141.000')).toBeNull();
-  await userEvent.click(shown.getByRole('button', { name: 'Intentar de nuevo' }));
+  const retry = textOf('loanInfoChoose.dock.costAgain');
+  await userEvent.click(shown.getByRole('button', { name: retry }));
   await goOn();
   expect(await card()).toHaveTextContent(
     textOf('loanInfoChoose.cost.for', { amount: '$160.000', days: 90 }),

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { NoticeAction } from '@/app/loan/notice-action';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
 import { wayIcon } from '@/app/orders/payment/way-icon';
 import { Icon } from '@/components/icon/icon';
@@ -27,9 +26,8 @@ export function AccountSection({ account }: Props) {
   );
 }
 
-function Content({ account: { data, error, isRefreshing, retry } }: Props) {
+function Content({ account: { data, error } }: Props) {
   const t = useTranslations('loanInformation.account');
-  const state = useTranslations('ui.state');
   if (data) return <AccountCard account={data} />;
   if (data === null) {
     return (
@@ -46,10 +44,7 @@ function Content({ account: { data, error, isRefreshing, retry } }: Props) {
   if (!error) return <AccountSkeleton />;
   return (
     <Notice live tone="bad">
-      <p>{t('failed')}</p>
-      <NoticeAction loading={isRefreshing} opens onClick={() => void retry()}>
-        {state('retry')}
-      </NoticeAction>
+      {t('failed')}
     </Notice>
   );
 }

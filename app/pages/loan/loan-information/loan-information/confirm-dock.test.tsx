@@ -46,6 +46,7 @@ test.each(['failed', 'noTerm'] as const)(
   'fetches the quote again instead of going on when it is %s',
   async (status) => {
     const { button, onGoOn, refetch } = open(status);
+    expect(button).toHaveAccessibleName(textOf('loanInformation.renew'));
     await userEvent.click(button);
     expect(onGoOn).not.toHaveBeenCalled();
     expect(refetch).toHaveBeenCalledTimes(1);
@@ -55,6 +56,7 @@ test.each(['failed', 'noTerm'] as const)(
 test('fetches the account again instead of going on when it could not be fetched', async () => {
   const { button, onGoOn, retry } = open('ready', { error });
   expect(button).not.toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAccessibleName(textOf('loanInformation.dock.accountAgain'));
   await userEvent.click(button);
   expect(onGoOn).not.toHaveBeenCalled();
   expect(retry).toHaveBeenCalledTimes(1);

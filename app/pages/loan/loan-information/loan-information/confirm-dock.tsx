@@ -5,6 +5,7 @@ import type { PayoutAccount } from '@/app/loan/use-payout-account';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/error-summary';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
 import type { CallState } from '@/lib/api/use-call';
 import { ids } from './screen.ids';
 
@@ -15,14 +16,11 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** What the loan costs, and the button to sign it; disabled unless the quote is valid. */
+/** What the loan costs, and the button to sign it; that of a quote or an account that failed fetches it again. */
 export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
+  const tScreen = useTranslations('loanInformation');
   const t = useTranslations('loanInformation.dock');
   const { status, refetch } = state;
-  function showAccount() {
-    if (account.error) void account.retry();
-    else showField(ids.changeAccount);
-  }
   if (status === 'updating') {
     return (
       <QuoteDock quote={quoted.quote} updating={t('updating')}>
@@ -34,21 +32,38 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
   }
   if (status !== 'ready') {
     return (
-      <Dock>
-        <Button waiting={t('needsQuote')} id={ids.goOn} opens onClick={refetch}>
-          {t('goOn')}
+      <Dock note={t('needsQuote')}>
+        <Button id={ids.goOn} variant="soft" icon={iconRefresh} opens onClick={refetch}>
+          {tScreen('renew')}
         </Button>
       </Dock>
+    );
+  }
+  if (!account.data && account.error) {
+    return (
+      <QuoteDock quote={quoted.quote}>
+        <p className="dock__note">{t('accountFailed')}</p>
+        <Button
+          id={ids.goOn}
+          variant="soft"
+          icon={iconRefresh}
+          loading={account.isRefreshing}
+          opens
+          onClick={() => void account.retry()}
+        >
+          {t('accountAgain')}
+        </Button>
+      </QuoteDock>
     );
   }
   return (
     <QuoteDock quote={quoted.quote}>
       <Button
         id={ids.goOn}
-        loading={account.data === undefined && !account.error}
-        waiting={account.data ? undefined : t(account.error ? 'retryAccount' : 'needsAccount')}
+        loading={account.data === undefined}
+        waiting={account.data ? undefined : t('needsAccount')}
         opens
-        onClick={() => (account.data ? onGoOn() : showAccount())}
+        onClick={() => (account.data ? onGoOn() : showField(ids.changeAccount))}
       >
         {t('goOn')}
       </Button>

@@ -2,7 +2,6 @@
 export const ids = {
   title: 'loan-information-title',
   changeAccount: 'loan-information-change-account',
-  renew: 'loan-information-renew',
   choose: 'loan-information-choose',
   goOn: 'loan-information-go-on',
 } as const;

@@ -118,7 +118,8 @@ test('does not continue when the payout account failed to load', async () => {
     { sandbox },
   );
   expect(await shown.findByText('No pudimos cargar tu cuenta.')).toBeInTheDocument();
-  await userEvent.click(await goOn());
+  const again = textOf('loanInformation.dock.accountAgain');
+  await userEvent.click(await shown.findByRole('button', { name: again }));
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
