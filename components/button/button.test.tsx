@@ -80,6 +80,15 @@ test('once nothing is missing the line of the reason is there without it, so tha
   expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
 });
 
+test('once pressed with nothing missing it keeps no empty line above it', async () => {
+  const { container, rerender } = render(<Button waiting="Marca la casilla.">Firmar</Button>);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('Marca la casilla.')).toBeInTheDocument();
+  rerender(<Button>Firmar</Button>);
+  await userEvent.click(screen.getByRole('button'));
+  expect(container.querySelector('.btn__why')).toBeNull();
+});
+
 test('commits, unless it only opens something or is a link', () => {
   render(
     <>

@@ -34,7 +34,7 @@ export type ButtonProps = Press & {
   /**
    * Why the form is not complete yet ("Falta la foto por detrás"), shown above the button and its description.
    * The button looks disabled but can be pressed, so that the screen can show what is missing. The line keeps its room
-   * once nothing is missing: a dock that shrinks would move the page below the finger.
+   * once nothing is missing, until a press: a dock that shrinks would move the page below the finger.
    */
   waiting?: string;
   id?: string;
@@ -72,8 +72,10 @@ function PlainButton({
   if (waiting !== undefined && waiting !== lastReason) setLastReason(waiting);
   function press(event: MouseEvent<HTMLElement>) {
     // Not `disabled`: that would lose the focus, and Enter in a field could still submit.
-    if (loading) event.preventDefault();
-    else onClick?.(event);
+    if (loading) return event.preventDefault();
+    // The finger is on the button, which stays where it is at the bottom of a dock.
+    setLastReason(waiting);
+    onClick?.(event);
   }
   return (
     <>

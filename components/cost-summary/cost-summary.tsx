@@ -37,7 +37,7 @@ export function CostSummary({ arrival, repayment, cae, labels }: CostSummaryProp
 }
 
 /** A CAE in the size of the amounts beside it. */
-export function Cae({ rate }: { rate: number }) {
+export function Cae({ rate, size = 'card' }: { rate: number; size?: 'card' | 'line' }) {
   const { percent } = useFormat();
-  return <span className="money money--card">{percent(rate)}</span>;
+  return <span className={`money money--${size}`}>{percent(rate)}</span>;
 }

@@ -32,7 +32,10 @@ export function useConfirmedQuote({ preview_id, ...choice }: SigningQuery): Conf
       const { order_no } = start;
       router.relaunch('/pages/landing/landing-sign-success/landing-sign-success', { order_no });
     } else if (start.kind === 'confirm') {
-      router.replace('/pages/loan/loan-information/loan-information', choiceToQuery(choice));
+      router.replace('/pages/loan/loan-information/loan-information', {
+        ...choiceToQuery(choice),
+        unconfirmed: '1',
+      });
     }
   });
   useEffect(() => leave(), []);

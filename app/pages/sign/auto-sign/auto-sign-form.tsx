@@ -42,7 +42,7 @@ export function AutoSignForm({
         <SigningDock
           confirmed={confirmed}
           signing={signing}
-          missing={isAgreed ? undefined : t(wasPressed ? 'missing.shown' : 'missing.agree')}
+          missing={isAgreed ? undefined : t(wasPressed ? 'missing.box' : 'missing.agree')}
           onPress={press}
         />
       }

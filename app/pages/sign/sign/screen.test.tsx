@@ -201,7 +201,7 @@ test('sends nothing and shows the name to copy when another name is typed', asyn
   );
   await userEvent.click(await button());
   expect(shown.getAllByText('Escribe tu nombre como en el contrato: Camila Muñoz')).toHaveLength(1);
-  expect(await button()).toHaveAccessibleDescription(textOf('sign.missing.shown'));
+  expect(await button()).toHaveAccessibleDescription(textOf('sign.missing.signature'));
   expect(orders()).toHaveLength(0);
 });
 
@@ -435,7 +435,10 @@ test.each([
   [states.bare, {}],
 ])('redirects to the confirmation when the quote is not stored here: %j', async (state, query) => {
   const { navigator } = await renderScreen(screen, state);
-  expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query });
+  expect(navigator.replace).toHaveBeenCalledWith({
+    path: confirmation,
+    query: { ...query, unconfirmed: '1' },
+  });
 });
 
 test('redirects to the confirmation when the address names another quote than the one confirmed', async () => {

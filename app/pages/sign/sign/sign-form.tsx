@@ -51,7 +51,9 @@ export function SignForm({
         <SigningDock
           confirmed={confirmed}
           signing={signing}
-          missing={missing && wasPressed ? t('missing.shown') : missing}
+          missing={
+            missing && wasPressed ? t(isAgreed ? 'missing.signature' : 'missing.box') : missing
+          }
           onPress={press}
         />
       }

@@ -5,6 +5,7 @@ import { choiceKey, choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { expiryOf, isExpired } from '@/app/loan/quote/quote-expiry';
+import { QuoteRepayment } from '@/app/loan/quote/quote-summary';
 import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { QuoteValidity } from '@/app/loan/quote/quote-validity';
 import { quoteJustSeen } from '@/app/loan/quote/shown-quote';
@@ -14,6 +15,7 @@ import { RefusedDock } from '@/app/loan/refused-dock';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
 import { useLongText } from '@/app/long-text/long-text';
+import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import type { Home } from '@/lib/api/schemas/home';
 import { useFormat } from '@/lib/format/use-format';
@@ -25,10 +27,15 @@ import { NoQuote } from './no-quote';
 import { RefetchFailedNotice } from './refetch-failed-notice';
 import { ids } from './screen.ids';
 
-type Props = { choice: LoanChoice; home: Home };
+type Props = {
+  choice: LoanChoice;
+  home: Home;
+  /** The user came to sign these terms, which are not confirmed on this device. */
+  isUnconfirmed: boolean;
+};
 
 /** All figures of a choice in a new quote, to confirm before signing. */
-export function Confirm({ choice, home }: Props) {
+export function Confirm({ choice, home, isUnconfirmed }: Props) {
   const t = useTranslations('loanInformation');
   const cost = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
@@ -58,6 +65,8 @@ export function Confirm({ choice, home }: Props) {
   const { quote } = quoted;
   const isAboveMaximum = isRefused(quote.penalty, quote);
   const approvedUntil = home.state === 'approved' ? home.review?.valid_until : undefined;
+  const end = endOf(quoted, approvedUntil);
+  const isUpdating = state.status === 'updating' || undefined;
   return (
     <ScreenFrame
       title={t('title')}
@@ -80,17 +89,26 @@ export function Confirm({ choice, home }: Props) {
       </p>
       {state.status === 'ready' && !isAboveMaximum && (
         <p className="small muted">
-          <QuoteValidity expiresAt={endOf(quoted, approvedUntil)} onExpire={refetch} />
+          <QuoteValidity expiresAt={end} onExpire={refetch} />{' '}
+          {end !== null && end === expiryOf(quoted) && <span>{t('recalculated')}</span>}
         </p>
       )}
+      <div className="mt-4" aria-busy={isUpdating}>
+        <QuoteRepayment quote={quote} />
+      </div>
       <div className="stack mt-4">
+        {isUnconfirmed && !update && (
+          <Notice live tone="warn">
+            {t('confirmFirst')}
+          </Notice>
+        )}
         {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
       </div>
       <AccountSection account={account} />
       <Section title={cost('title')}>
-        <div aria-busy={state.status === 'updating' || undefined}>
+        <div aria-busy={isUpdating}>
           <QuoteBreakdown quote={quote} />
         </div>
       </Section>

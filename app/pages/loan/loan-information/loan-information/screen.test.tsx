@@ -1,10 +1,11 @@
-import { act, screen as shown, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { saveShownQuote } from '@/app/loan/quote/shown-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/app/testing/confirm-quote';
+import { serverNow } from '@/lib/server-time/server-time';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
@@ -121,6 +122,27 @@ test('does not continue when the payout account failed to load', async () => {
   const again = textOf('loanInformation.dock.accountAgain');
   await userEvent.click(await shown.findByRole('button', { name: again }));
   expect(navigator.push).not.toHaveBeenCalled();
+});
+
+test('says why the review is shown to a user who came to sign terms that are not confirmed', async () => {
+  await renderScreen(screen, states.confirm);
+  await goOn();
+  expect(shown.queryByText(textOf('loanInformation.confirmFirst'))).toBeNull();
+  cleanup();
+  await renderScreen(screen, { ...states.confirm, query: { ...query, unconfirmed: '1' } });
+  expect(await shown.findByText(textOf('loanInformation.confirmFirst'))).toBeInTheDocument();
+});
+
+test('says that the terms are worked out again after their end, but not where the approval ends with them', async () => {
+  await renderScreen(screen, states.confirm);
+  expect(await shown.findByText(textOf('loanInformation.recalculated'))).toBeInTheDocument();
+  cleanup();
+  const ends = createTestSandbox();
+  const valid_until = new Date(serverNow() + 60_000).toISOString();
+  ends.changeReply('app/home', (home) => Object.assign(home?.review ?? {}, { valid_until }));
+  await renderScreen(screen, states.confirm, { sandbox: ends });
+  expect(await goOn()).toBeInTheDocument();
+  expect(shown.queryByText(textOf('loanInformation.recalculated'))).toBeNull();
 });
 
 test.each([

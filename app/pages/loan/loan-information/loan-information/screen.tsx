@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, completeChoice, type PartialChoice } from '@/app/loan/choice';
@@ -12,15 +13,21 @@ import { ConfirmSkeleton } from './confirm-skeleton';
 
 /**
  * The confirmation of a loan before it is signed (contract.md section 5, loan-information). The query holds
- * the choice; without one, the choice made last is used.
+ * the choice; without one, the choice made last is used. `unconfirmed`: it takes the place of the signing.
  */
 export const screen = defineScreen({
-  query: choiceQuery,
+  query: v.object({
+    ...choiceQuery.entries,
+    unconfirmed: v.fallback(v.optional(v.literal('1')), undefined),
+  }),
   Screen: LoanInformation,
   needsLogin: true,
 });
 
-function LoanInformation(query: PartialChoice) {
+function LoanInformation({
+  unconfirmed,
+  ...query
+}: PartialChoice & { unconfirmed?: '1' | undefined }) {
   const t = useTranslations('loanInformation');
   const router = useRouter();
   const [choice] = useState(() => completeChoice(query) ?? completeChoice(lastChoice()));
@@ -36,7 +43,7 @@ function LoanInformation(query: PartialChoice) {
   }
   return (
     <BorrowGate title={t('title')} skeleton={<ConfirmSkeleton />}>
-      {(home) => <Confirm choice={choice} home={home} />}
+      {(home) => <Confirm choice={choice} home={home} isUnconfirmed={unconfirmed !== undefined} />}
     </BorrowGate>
   );
 }
