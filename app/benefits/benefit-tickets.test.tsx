@@ -4,6 +4,7 @@ import type { Coupon } from '@/lib/api/schemas/loan';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { CouponTicket, VoucherTicket } from './benefit-tickets';
 
 const coupon: Coupon = {
@@ -42,7 +43,12 @@ test.each([
   ['usable', false],
   ['used', true],
   ['expired', true],
-] as const)('a voucher that is %s is shown as spent: %s', (state, spent) => {
-  const item = ticket(<VoucherTicket voucher={{ ...voucher, state }} />);
-  expect(item.classList.contains('ticket--spent')).toBe(spent);
-});
+] as const)(
+  'a voucher that is %s is shown as spent and no longer in the limit: %s',
+  (state, spent) => {
+    const item = ticket(<VoucherTicket voucher={{ ...voucher, state }} limit={300_000} />);
+    expect(item.classList.contains('ticket--spent')).toBe(spent);
+    const counted = textOf('benefits.counted', { limit: '$300.000' });
+    expect(page.queryByText(counted) === null).toBe(spent);
+  },
+);

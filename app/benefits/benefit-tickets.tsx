@@ -50,8 +50,14 @@ export function CouponTicket({ coupon, canBorrow }: CouponProps) {
   );
 }
 
-/** A credit voucher as a ticket: it raises the quota for some days. */
-export function VoucherTicket({ voucher }: { voucher: Voucher }) {
+type VoucherProps = {
+  voucher: Voucher;
+  /** The whole quota in pesos, which a usable voucher is a part of; `undefined` if it is not known. */
+  limit: number | undefined;
+};
+
+/** A credit voucher as a ticket: it raises the quota for some days, without being chosen. */
+export function VoucherTicket({ voucher, limit }: VoucherProps) {
   const t = useTranslations('benefits');
   const format = useFormat();
   const expiry = useExpiry();
@@ -63,6 +69,11 @@ export function VoucherTicket({ voucher }: { voucher: Voucher }) {
       limits={t('validDays', { days: voucher.valid_days })}
       expiry={expiry(voucher)}
       spent={voucher.state !== 'usable'}
+      action={
+        voucher.state === 'usable' && limit !== undefined ? (
+          <p className="muted">{t('counted', { limit: format.money(limit) })}</p>
+        ) : undefined
+      }
     />
   );
 }

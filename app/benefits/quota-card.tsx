@@ -15,8 +15,9 @@ type Props = {
 /** The available quota, and how the whole quota is split, as a bar with its legend. */
 export function QuotaCard({ quota, isLocked }: Props) {
   const t = useTranslations('benefits');
+  const unlocked = t(quota.used + quota.frozen > 0 ? 'available' : 'upTo');
   return (
-    <Card flat title={isLocked ? t('whenPaid') : t('available')}>
+    <Card flat title={isLocked ? t('whenPaid') : unlocked}>
       {!isLocked && (
         <p className="quota-card__amount">
           <Money amount={availableQuota(quota)} />

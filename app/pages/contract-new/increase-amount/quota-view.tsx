@@ -11,6 +11,7 @@ import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
 import { Tickets } from '@/components/ticket/ticket';
 import type { Home } from '@/lib/api/schemas/home';
+import type { Voucher } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
@@ -20,6 +21,13 @@ export function QuotaView({ home: { quota, state, order } }: { home: Home }) {
   const t = useTranslations('increaseAmount');
   const linkTo = useLinkTo();
   const isRunning = blockReason(state) === 'running';
+  const { data } = useCall('coupon/my_coupon', {});
+  const usable = data?.vouchers.filter((voucher) => voucher.state === 'usable') ?? [];
+  const vouchers = {
+    icon: iconTicket,
+    title: t('ways.vouchers'),
+    text: t('ways.vouchersText'),
+  };
   if (!quota) {
     return (
       <StateView
@@ -41,15 +49,14 @@ export function QuotaView({ home: { quota, state, order } }: { home: Home }) {
       <Section title={t('ways.title')} id={ids.ways}>
         <Rows>
           <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />
-          <LinkRow
-            icon={iconTicket}
-            title={t('ways.vouchers')}
-            text={t('ways.vouchersText')}
-            {...linkTo('/pages/contract-new/my-coupon')}
-          />
+          {usable.length > 0 ? (
+            <Row {...vouchers} />
+          ) : (
+            <LinkRow {...vouchers} {...linkTo('/pages/contract-new/my-coupon')} />
+          )}
         </Rows>
       </Section>
-      <Vouchers />
+      {usable.length > 0 && <Vouchers usable={usable} limit={quota.total} />}
     </>
   );
 }
@@ -72,17 +79,14 @@ function RunningLoan({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** The usable vouchers; nothing without any, as all vouchers are linked above. */
-function Vouchers() {
+/** The usable vouchers, which take the place of the link to all of them. */
+function Vouchers({ usable, limit }: { usable: readonly Voucher[]; limit: number }) {
   const t = useTranslations('increaseAmount');
-  const { data } = useCall('coupon/my_coupon', {});
-  const usable = data?.vouchers.filter(({ state }) => state === 'usable') ?? [];
-  if (usable.length === 0) return null;
   return (
     <Section title={t('vouchers')} id={ids.vouchers}>
       <Tickets>
         {usable.map((voucher) => (
-          <VoucherTicket key={voucher.id} voucher={voucher} />
+          <VoucherTicket key={voucher.id} voucher={voucher} limit={limit} />
         ))}
       </Tickets>
     </Section>

@@ -16,10 +16,12 @@ type Props = {
   benefits: Benefits;
   /** The account's state; `undefined` if Home failed to load. */
   state: AccountState | undefined;
+  /** The whole quota in pesos. */
+  limit: number | undefined;
 };
 
 /** The tickets in three tabs: usable, used, expired. */
-export function BenefitList({ benefits, state }: Props) {
+export function BenefitList({ benefits, state, limit }: Props) {
   const t = useTranslations('myCoupon');
   const [shown, setShown] = useState<Shown>('usable');
   const canBorrow = state !== undefined && blockReason(state) === null;
@@ -48,7 +50,7 @@ export function BenefitList({ benefits, state }: Props) {
               <CouponTicket key={coupon.id} coupon={coupon} canBorrow={canBorrow} />
             ))}
             {vouchers.map((voucher) => (
-              <VoucherTicket key={voucher.id} voucher={voucher} />
+              <VoucherTicket key={voucher.id} voucher={voucher} limit={limit} />
             ))}
           </Tickets>
         )}

@@ -6,7 +6,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
 import { Button } from '@/components/button/button';
 import { iconTrendingUp } from '@/components/icon/shapes/loan';
-import { Bone, Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
+import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -31,7 +31,7 @@ function MyCoupon() {
         <QuotaCard quota={home.quota} isLocked={blockReason(home.state) === 'running'} />
       )}
       {benefits ? (
-        <BenefitList benefits={benefits} state={home?.state} />
+        <BenefitList benefits={benefits} state={home?.state} limit={home?.quota?.total} />
       ) : failed ? (
         <LoadFailure call={call} part="coupons" />
       ) : (
@@ -66,10 +66,25 @@ function CouponSkeleton() {
       <div className="my-coupon__tabs">
         <Bone shape="control" />
       </div>
-      <div className="stack">
-        <SkeletonCard lines={1} />
-        <SkeletonCard lines={1} />
+      <div className="tickets stack">
+        <TicketSkeleton />
+        <TicketSkeleton />
       </div>
     </Skeleton>
+  );
+}
+
+function TicketSkeleton() {
+  return (
+    <div className="ticket">
+      <div className="ticket__stub">
+        <Bone width={60} />
+      </div>
+      <div className="ticket__body">
+        <Bone width={60} />
+        <Bone shape="small" />
+        <Bone shape="small" width={80} />
+      </div>
+    </div>
   );
 }
