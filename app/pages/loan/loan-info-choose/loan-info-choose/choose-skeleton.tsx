@@ -1,10 +1,5 @@
-import {
-  Bone,
-  Skeleton,
-  SkeletonFigures,
-  SkeletonForm,
-  SkeletonSection,
-} from '@/components/skeleton/skeleton';
+import { Bone, Skeleton, SkeletonForm } from '@/components/skeleton/skeleton';
+import { CostSkeleton } from './cost-skeleton';
 
 /** Placeholder for amount and slider, terms, products, coupon and cost. */
 export function ChooseSkeleton() {
@@ -20,9 +15,7 @@ export function ChooseSkeleton() {
         <SkeletonForm fields={1} />
         <SkeletonForm fields={1} />
         <Bone shape="control" />
-        <SkeletonSection>
-          <SkeletonFigures count={12} />
-        </SkeletonSection>
+        <CostSkeleton />
       </div>
     </Skeleton>
   );

@@ -6,9 +6,9 @@ import { useFailureText } from '@/app/loan/use-failure-text';
 import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
-import { SkeletonFigures, SkeletonSection } from '@/components/skeleton/skeleton';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
+import { CostSkeleton } from './cost-skeleton';
 import { ids } from './screen.ids';
 
 type Props = {
@@ -29,13 +29,7 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
   if (status === 'failed') {
     return <CostFailure cost={cost} hasCoupon={hasCoupon} onDropCoupon={onDropCoupon} />;
   }
-  if (!quoted) {
-    return (
-      <SkeletonSection>
-        <SkeletonFigures count={12} />
-      </SkeletonSection>
-    );
-  }
+  if (!quoted) return <CostSkeleton />;
   const isCurrent = status === 'ready';
   return (
     <>
