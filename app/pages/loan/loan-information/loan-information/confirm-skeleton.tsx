@@ -1,11 +1,16 @@
 import { Bone, Skeleton, SkeletonFigures, SkeletonSection } from '@/components/skeleton/skeleton';
 
-/** Placeholder for the title, the account and the figures. */
+/** Placeholder for the title, what is paid back, the account and the figures. */
 export function ConfirmSkeleton() {
   return (
     <Skeleton>
       <Bone shape="title" width={80} />
       <Bone width={60} />
+      <Bone shape="small" />
+      <div className="mt-4">
+        <Bone width={60} />
+        <Bone shape="money" width={60} />
+      </div>
       <SkeletonSection>
         <Bone shape="control" />
       </SkeletonSection>
