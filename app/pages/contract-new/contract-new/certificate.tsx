@@ -104,6 +104,7 @@ function LoanCost({ order }: { order: Order }) {
       <Figures>
         <Figure label={figures('arrived')} value={money(arrival)} />
         <Figure label={cost('costPast')} value={money(costOf({ repayment, arrival }))} />
+        <Figure kind="total" label={figures('repaid')} value={money(repayment)} />
       </Figures>
     </Section>
   );
