@@ -6,11 +6,10 @@ export const states = {
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
   nothingDue: { scenario: 'cleared', looksLike: 'guest' },
-  // The steps do not wait for the loan.
+  // The steps do not wait for the loan, whose room is kept.
   loading: {
     scenario: 'lending',
     faults: [{ path: 'app/home', kind: 'timeout' }],
-    looksLike: 'guest',
   },
   error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
   offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },

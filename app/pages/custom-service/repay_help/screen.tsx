@@ -16,6 +16,7 @@ import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
+import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
@@ -33,9 +34,10 @@ export const screen = defineScreen({ query: noQuery, Screen: RepayHelp });
 function RepayHelp() {
   const t = useTranslations('repayHelp');
   const linkTo = useLinkTo();
-  const order = useRunningLoan();
+  const { order, isPending } = useRunningLoan();
   return (
-    <ScreenFrame title={t('title')} dock={order && <PayDock order={order} />}>
+    <ScreenFrame title={t('title')} busy={isPending} dock={order && <PayDock order={order} />}>
+      {isPending && <OwedSkeleton />}
       {order && <Owed order={order} />}
       <h1>{t('heading')}</h1>
       <RepaySteps order={order} />
@@ -102,11 +104,28 @@ function RepaySteps({ order }: { order: Order | undefined }) {
 }
 
 /** The loan that can be paid: the money has arrived, and the server says what is due. */
-function useRunningLoan(): Order | undefined {
+function useRunningLoan(): { order: Order | undefined; isPending: boolean } {
   const { isLogged } = useSession();
-  const { data } = useCall('app/home', isLogged ? {} : null);
+  const { data, isPending } = useCall('app/home', isLogged ? {} : null);
   const order = data?.order;
-  return order && isRunning(order) && dueToday(order) !== null ? order : undefined;
+  const isOwed = order && isRunning(order) && dueToday(order) !== null;
+  return { order: isOwed ? order : undefined, isPending: isLogged && isPending };
+}
+
+/** Keeps the room of {@link Owed}, so that the steps stay where they are read. */
+function OwedSkeleton() {
+  return (
+    <div className="repay-help__owed">
+      <Skeleton>
+        <Bone width={40} />
+        <div className="mt-2">
+          <Bone width={60} />
+          <Bone shape="money" width={60} />
+          <Bone width={80} />
+        </div>
+      </Skeleton>
+    </div>
+  );
 }
 
 /** The state of the loan, and what pays it back when, before the steps. */
