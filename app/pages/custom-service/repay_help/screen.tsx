@@ -5,10 +5,10 @@ import { isDueSoon } from '@/app/home/loan/loan-days';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { LongText } from '@/app/long-text/long-text';
-import { dueOnDate } from '@/app/orders/due-on';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
+import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
@@ -130,19 +130,13 @@ function OwedSkeleton() {
 
 /** The state of the loan, and what pays it back when, before the steps. */
 function Owed({ order }: { order: Order }) {
-  const t = useTranslations('myLoan.row');
-  const format = useFormat();
-  const today = useToday();
-  const due = dueOnDate(order, today);
-  const isNow = order.state === 'overdue' || due.isToday;
+  const { label, amount } = useOwed(order);
   return (
     <div className="repay-help__owed">
       <OrderPill order={order} />
-      <p className="muted mt-2">
-        {isNow ? t('dueNow') : t('dueOn', { date: format.date(order.repay_date, 'short') })}
-      </p>
+      <p className="muted mt-2">{label}</p>
       <p>
-        <Money amount={isNow ? (dueToday(order) ?? 0) : due.amount} />
+        <Money amount={amount} />
       </p>
       <PayingNotes order={order} />
     </div>

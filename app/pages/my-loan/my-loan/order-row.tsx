@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { loanDays } from '@/app/home/loan/loan-days';
-import { dueOnDate } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { dueToday, historyOf, isRunning, takenBy } from '@/app/orders/order-history';
+import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
+import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
@@ -14,7 +14,6 @@ import { iconChevronRight } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { Order } from '@/lib/api/schemas/order';
-import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -94,7 +93,7 @@ function Running({ order }: { order: Order }) {
   const today = useToday();
   const { state } = order;
   const days = loanDays(order, today);
-  const next = useNextAmount(order, today);
+  const next = useNextAmount(order);
   return (
     <>
       <span className="my-loan__line">
@@ -174,17 +173,13 @@ function OrderNumber({ order: { order_no } }: { order: Order }) {
 }
 
 /** The next amount of a loan that is not paid back: to be received, or to be repaid. */
-function useNextAmount(order: Order, today: CalendarDate): { label: string; amount: number } {
+function useNextAmount(order: Order): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
-  const format = useFormat();
+  const owed = useOwed(order);
   const { state, arrival } = order;
-  const due = dueToday(order);
   if (state === 'waiting') return { label: t('willArrive'), amount: arrival };
   if (state === 'payment_failed') return { label: t('notSent'), amount: arrival };
-  if (state === 'overdue' && due !== null) return { label: t('dueNow'), amount: due };
-  const { amount, isToday } = dueOnDate(order, today);
-  const date = format.date(order.repay_date, 'short');
-  return { label: isToday ? t('dueNow') : t('dueOn', { date }), amount };
+  return owed;
 }
 
 /** Placeholder for three orders. */
