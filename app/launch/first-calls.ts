@@ -5,12 +5,9 @@ import type { StorageKey } from '@/lib/storage/keys';
 /** `unless`: a value in storage, other than 0, with which the screen begins otherwise. */
 type Calls = { guest?: readonly Path[]; user?: readonly Path[]; unless?: StorageKey };
 
-/**
- * By screen: the reads that it begins with, of a guest and of a user who is logged in. Home's of a guest has that of
- * the log-in too, to which its first button leads: a tap right after the start would wait for the server.
- */
+/** By screen: the reads that it begins with, of a guest and of a user who is logged in. */
 export const firstCalls: Readonly<Partial<Record<RoutePath, Calls>>> = {
-  '/': { guest: ['app/home', 'app/get_product_list', 'app/get_login_option'], user: ['app/home'] },
+  '/': { guest: ['app/home', 'app/get_product_list'], user: ['app/home'] },
   '/pages/profile/profile': { guest: ['app/home'], user: ['app/home'] },
   '/pages/account/get-code-page/get-code-page': { guest: ['app/get_login_option'] },
   '/pages/contract-new/my-coupon': { user: ['coupon/my_coupon', 'app/home'] },

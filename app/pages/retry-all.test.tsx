@@ -29,7 +29,7 @@ function brokenServer() {
 
 /** Screens that need no reply of the server to be of use. */
 const needsNoCall =
-  /\/(page_native_test|settings|policy|custom-service|repay_help|webview|live-push)$/;
+  /\/(get-code-page|login-page|page_native_test|settings|policy|custom-service|repay_help|webview|live-push)$/;
 
 const retries = () =>
   page

@@ -31,11 +31,9 @@ const goTo = (path: string) => window.location.assign(`#${path}`);
 const sent = () => fetched.mock.calls.map(([address]) => address);
 const headersSent = () => fetched.mock.calls[0]?.[1]?.headers;
 
-test('a guest on Home: sends Home, the products and what the log-in begins with, as the API client does', () => {
+test('a guest on Home: sends Home and the products, as the API client does', () => {
   run();
-  expect(sent()).toEqual(
-    ['app/home', 'app/get_product_list', 'app/get_login_option'].map((path) => `${url}/${path}`),
-  );
+  expect(sent()).toEqual(['app/home', 'app/get_product_list'].map((path) => `${url}/${path}`));
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
     body: '{}',

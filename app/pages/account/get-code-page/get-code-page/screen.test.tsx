@@ -1,4 +1,4 @@
-import { fireEvent, screen as page, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
@@ -163,6 +163,26 @@ test('shows no tabs where the server offers one way, also if another was chosen 
   await renderScreen(screen, states.ready, { sandbox });
   expect(await phone()).toBeInTheDocument();
   expect(page.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('a number can be typed before the server has said where codes go, and stays when it has', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/get_login_option', (login) => {
+    login.default = 'email';
+  });
+  sandbox.control.fault({ path: 'app/get_login_option', kind: 'slow', ms: 100 });
+  await renderScreen(screen, states.ready, { sandbox });
+  fireEvent.change(page.getByLabelText('Número de celular'), { target: { value: '981234567' } });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  expect(page.getByLabelText('Número de celular')).toHaveValue('981234567');
+});
+
+test('a code is sent where the server could not say where codes go', async () => {
+  const { sandbox } = await renderScreen(screen, states.error);
+  await userEvent.type(await phone(), '981234567');
+  await userEvent.click(box());
+  await send();
+  expect(sandbox.control.outbox()).toMatchObject([{ channel: 'phone', to: '+56981234567' }]);
 });
 
 test('drops the question once the address is another one', async () => {

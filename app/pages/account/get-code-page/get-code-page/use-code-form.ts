@@ -74,7 +74,7 @@ export function useCodeForm({ type, next, attach }: Options): CodeForm {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!attach) writeLoginDraft({ [type]: values.address, agree: values.agree });
+          if (!attach) writeLoginDraft({ type, [type]: values.address, agree: values.agree });
           setQuestion((asked) =>
             asked && isSame(asked.address, values.address) ? asked : undefined,
           );

@@ -2,13 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { BrandBanner } from '@/app/account/brand-banner';
 import { sentTarget } from '@/app/account/login-target';
-import { LoadFailure } from '@/app/layout/load-state';
+import { useLoginOption } from '@/app/account/use-login-option';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { Skeleton, SkeletonForm, SkeletonHead } from '@/components/skeleton/skeleton';
-import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
-import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useNavigator } from '@/lib/router/router-context';
 import { useSession } from '@/lib/session/use-session';
@@ -34,40 +30,21 @@ function Login({ next, type, attach }: v.InferOutput<typeof query>) {
   // The log-in removes it; another tab may replace it.
   const [target] = useState(() => sentTarget(type));
   const [isAttaching] = useState(attach === '1' && isLogged);
-  const call = useCall('app/get_login_option', {});
-  // Logging in clears the SWR cache; the form must stay mounted until the next screen is shown.
-  const [option, setOption] = useState(call.data);
-  if (call.data && !option) setOption(call.data);
+  const option = useLoginOption();
   useRedirectWithoutTarget(target === null, isLogged ? undefined : t('codeFirst'));
-  if (target && option) {
+  if (!target)
     return (
-      <CodeEntry
-        target={target}
-        option={option}
-        wantsToApply={next === 'apply'}
-        attach={isAttaching}
-      />
+      <ScreenFrame title={t('bar')} busy>
+        {null}
+      </ScreenFrame>
     );
-  }
   return (
-    <ScreenFrame
-      title={t('bar')}
-      top={!call.error && <BrandBanner sun="half" />}
-      busy={!call.error}
-      dock={!call.error && <SkeletonDock />}
-    >
-      {call.error ? (
-        <LoadFailure call={call} page />
-      ) : (
-        <>
-          <h1 className="visually-hidden">{t('bar')}</h1>
-          <Skeleton>
-            <SkeletonHead />
-            <SkeletonForm fields={1} />
-          </Skeleton>
-        </>
-      )}
-    </ScreenFrame>
+    <CodeEntry
+      target={target}
+      option={option}
+      wantsToApply={next === 'apply'}
+      attach={isAttaching}
+    />
   );
 }
 
