@@ -128,6 +128,22 @@ test('does not send a wrong code again by the button until it was edited', async
   expect(await page.findByText('Revisa el código: te quedan 3 intentos')).toBeInTheDocument();
 });
 
+test('a code that was corrected while the wrong one was being checked is sent, and not shown as wrong', async () => {
+  const { sandbox, code, wrong } = await sentCode();
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  let check = () => {};
+  const checked = new Promise<void>((resolve) => {
+    check = resolve;
+  });
+  sandbox.use(http.post('*/user/login', () => checked));
+  await userEvent.type(await field(), wrong);
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), code);
+  check();
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+  expect(await field()).toBeValid();
+});
+
 test('asks for another code after five wrong ones', async () => {
   const { sandbox, wrong } = await sentCode();
   await renderScreen(screen, states.phone, { sandbox });

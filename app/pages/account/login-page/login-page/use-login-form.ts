@@ -97,7 +97,12 @@ export function useLoginForm(options: Options): LoginForm {
       if (!(error instanceof ApiError)) throw error;
       const names = error.fields.map(({ field }) => field);
       if (names.includes('create')) throw ask();
-      if (names.includes('code')) refusal.current = error;
+      if (names.includes('code')) {
+        // It was corrected while it was being checked.
+        const typed = form.form.getValues('code');
+        if (typed !== code && typed.length === length) return sendCode(typed);
+        refusal.current = error;
+      }
       throw error;
     }
   }
