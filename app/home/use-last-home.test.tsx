@@ -1,5 +1,6 @@
 import { render, renderHook } from '@testing-library/react';
 import { ApiError } from '@/lib/api/errors';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
 import { ChosenCatalogue } from '@/lib/testing/render';
 import { readLastHome, writeLastHome } from './last-home';
@@ -38,6 +39,15 @@ const first: HomeCall = { ...refreshing, data: undefined, receivedAt: undefined 
 test('stores a Home once, with the time at which it was received', () => {
   pass(first, replied, { ...replied });
   expect(jest.mocked(writeLastHome).mock.calls).toEqual([[{ home, at: 5 }, 'es']]);
+});
+
+test('removes the photos of an application that the reply says was handed in', () => {
+  const key = 'luka_draft_u1_photo_selfie';
+  writeValue('user_id', 'u1');
+  writeValue(key, { imageId: 'img', thumbnail: '', at: Date.parse('2026-11-27T11:59:00Z') });
+  const review = { submitted_at: '2026-11-27T09:00:00-03:00' };
+  pass(first, { ...replied, data: { ...home, review } });
+  expect(readValue(key)).toBeNull();
 });
 
 test('stores a Home again that was received again', () => {

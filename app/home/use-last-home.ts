@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
+import { removeDrafts } from '@/lib/forms/draft';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locale';
 import { type LastHome, readLastHome, writeLastHome } from './last-home';
@@ -11,7 +12,7 @@ type DatedCall = HomeCall & { at?: number };
 
 /**
  * Stores Home after each reply to a user who is logged in, and returns the last known one until there is a reply, also
- * if the call fails.
+ * if the call fails. A hand-in whose own reply was lost is learned of here: its photos do not stay on the phone.
  */
 export function useLastHome(call: HomeCall): DatedCall {
   const locale = useAtomValue(localeAtom);
@@ -32,6 +33,7 @@ export function useLastHome(call: HomeCall): DatedCall {
     if (receivedAt === undefined || receivedAt === written.current) return;
     // Also what was received before this was mounted, by another component or for an earlier Home.
     writeLastHome({ home: data, at: receivedAt }, locale);
+    if (data.review) removeDrafts(data.review.submitted_at);
     written.current = receivedAt;
   }, [isRefreshing, isLogged, data, error, receivedAt, locale]);
 

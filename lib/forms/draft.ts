@@ -31,10 +31,10 @@ export function removeDraft(form: string): void {
   if (key) removeValue(key);
 }
 
-/** Removes all drafts of the user: the application was handed in. */
-export function removeDrafts(): void {
+/** Removes the drafts of the user's application: it was handed in, now or at an instant that the server names. */
+export function removeDrafts(handedInAt?: string): void {
   const userId = readValue('user_id');
-  if (userId) removeDraftsOf(userId);
+  if (userId) removeDraftsOf(userId, handedInAt === undefined ? undefined : Date.parse(handedInAt));
 }
 
 /** Whether a stored value can replace `current`: text for text, a list for a list. */

@@ -66,3 +66,10 @@ test('the drafts of one user are removed with their files, and no other value', 
   expect(keys()).toEqual(kept);
   expect(await readDraftFile(removed[1])).toBeUndefined();
 });
+
+test('the drafts from before a hand-in are removed, and none that was begun after it', () => {
+  store('luka_draft_u1_photo_selfie', { at: now - 1 });
+  store('luka_draft_u1_photo_id_front', { at: now });
+  removeDraftsOf('u1', now);
+  expect(keys()).toEqual(['luka_draft_u1_photo_id_front']);
+});

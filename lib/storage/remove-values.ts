@@ -12,16 +12,21 @@ export function removeOldValues(now: number): void {
   for (const key of localStore.keys()) {
     const keepMs = ruleOf(key)?.keepMs;
     if (keepMs === undefined) continue;
-    const stored = v.safeParse(dated, localStore.get(key));
-    if (!stored.success || now - stored.output.at > keepMs) remove(key);
+    if (now - storedAt(key) > keepMs) remove(key);
   }
 }
 
-/** Removes all drafts of a user, with their files. */
-export function removeDraftsOf(userId: string): void {
+/** Removes the drafts of a user, with their files: all, or those that were stored before a time of the server. */
+export function removeDraftsOf(userId: string, before = Number.POSITIVE_INFINITY): void {
   for (const key of localStore.keys()) {
-    if (key.startsWith(`luka_draft_${userId}_`)) remove(key);
+    if (key.startsWith(`luka_draft_${userId}_`) && storedAt(key) < before) remove(key);
   }
+}
+
+/** For ever ago if it is not known. */
+function storedAt(key: string): number {
+  const stored = v.safeParse(dated, localStore.get(key));
+  return stored.success ? stored.output.at : Number.NEGATIVE_INFINITY;
 }
 
 function remove(key: string): void {

@@ -5,6 +5,7 @@ import type { ScreenState } from '@/app/pages/screen-state';
 import { labelId } from '@/components/field/field';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { trackLater } from '@/lib/behavior/track-later';
+import { writeValue } from '@/lib/storage/values';
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
 import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
@@ -194,6 +195,24 @@ test('wants exactly the photos that the review names, and counts the others as f
   await take('next');
   await expectSlot('selfie', 'Lista');
   await expectNext(textOf('uploadIdCard.review'));
+});
+
+test('a photo whose hand-in had a lost reply does not stand for the one that the review wants', async () => {
+  const keep = (kind: string, minutesAgo: number) =>
+    writeValue(`luka_draft_user_demo_photo_${kind}`, {
+      ...{ imageId: 'img', thumbnail: '', at: Date.now() - minutesAgo * 60_000 },
+    });
+  // Handed in twelve minutes ago.
+  const before = async () => keep('selfie', 20);
+  const view = await renderScreen(screen, states.fixPhotos, { before });
+  await findSlots();
+  await expectSlot('selfie', 'Falta repetir tu selfie.');
+  await expectNext(textOf('uploadIdCard.next.selfieAgain'));
+  view.unmount();
+  keep('selfie', 1);
+  await reloadScreen(screen);
+  await findSlots();
+  await expectSlot('selfie', 'Lista');
 });
 
 test('asks for the photo that was no good when the review names none', async () => {

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import type { Home } from '@/lib/api/schemas/home';
 import { trackLater } from '@/lib/behavior/track-later';
 import { isBridge } from '@/lib/bridge/call';
+import { removeDrafts } from '@/lib/forms/draft';
 import { canOpenCamera } from '@/lib/photo/camera';
 import { type Photo, usePhoto } from '@/lib/photo/use-photo';
 import { hasAllPhotos, type PhotoStatus, photoKinds, photosToFix } from './submission-blocker';
@@ -30,6 +31,11 @@ export type ApplicationPhotos = Record<ImageKind, ApplicationPhoto>;
 export function usePhotos(home: Home): ApplicationPhotos {
   // An object for each photo, as the same one may be taken again.
   const [taken, setTaken] = useState<{ kind: ImageKind }>();
+  const handedInAt = home.review?.submitted_at;
+  // Before the photos are read: of an application that was handed in, by another phone or with a lost reply, none is new.
+  useLayoutEffect(() => {
+    if (handedInAt) removeDrafts(handedInAt);
+  }, [handedInAt]);
   const photos = {
     id_front: useApplicationPhoto('id_front', home, setTaken),
     id_back: useApplicationPhoto('id_back', home, setTaken),
