@@ -23,7 +23,7 @@ type Props = FramePlacement &
     toRun?: Press;
     /** Rendered above the other notices. */
     notice?: ReactNode;
-    /** Rendered after the form: a sheet. */
+    /** Rendered after the form: a sheet, which keeps the form as it is while it is sent; `null` for none now. */
     overlay?: ReactNode;
     /** The fields. */
     children: ReactNode;
@@ -68,7 +68,13 @@ export function StepForm({
       />
       {notice}
       <StepNotices review={review} toRun={toRun} restored={form.restored} />
-      <form id={ids.form} noValidate onSubmit={form.submit}>
+      {/* What is changed while the rest is saved would be lost: the saved form is left, and its draft removed. */}
+      <form
+        id={ids.form}
+        noValidate
+        inert={form.sending && overlay === undefined}
+        onSubmit={form.submit}
+      >
         {children}
       </form>
       {overlay}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { ids as shared } from '@/app/application/application.ids';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { serverNow } from '@/lib/server-time/server-time';
@@ -170,6 +171,22 @@ test('restores a draft and guards it as unsaved', async () => {
   expect((await contact(1)).getByLabelText('Nombre completo')).toHaveValue('Rosa');
   expect(byId(shared.restored)).toBeInTheDocument();
   await waitFor(() => expect(hasLeaveGuard()).toBe(true));
+});
+
+test('takes no change while it saves, which would be lost, and takes them again where it fails', async () => {
+  const sandbox = createTestSandbox();
+  let reply = () => {};
+  const replied = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  sandbox.use(http.post('*/app/save_extra_info', () => replied));
+  await renderScreen(screen, states.saved, { sandbox });
+  const form = (await page.findByRole('radio', { name: 'A honorarios' })).closest('form');
+  await save();
+  expect(form).toHaveAttribute('inert');
+  sandbox.control.fault({ path: 'app/save_extra_info', kind: 'drop' });
+  reply();
+  await waitFor(() => expect(form).not.toHaveAttribute('inert'));
 });
 
 test('returns to Home after a correction', async () => {
