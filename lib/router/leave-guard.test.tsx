@@ -56,6 +56,17 @@ test('unmounting removes the guard', () => {
   expect(hasLeaveGuard()).toBe(false);
 });
 
+test.each(['are saved', 'are gone with their screen'])(
+  'the question of leaving closes when the changes %s while it is open',
+  (by) => {
+    const { result, unmount } = setUp(true);
+    const others = renderHook(useLeaveRequest);
+    act(() => confirmLeave(() => undefined));
+    act(() => (by === 'are saved' ? result.current.release() : unmount()));
+    expect(others.result.current).toBeNull();
+  },
+);
+
 test('changes that are saved remove the guard, and new ones add it again', () => {
   const { rerender } = setUp(true);
   rerender({ dirty: false });

@@ -22,13 +22,15 @@ export function useLeaveGuard(dirty: boolean): () => void {
   useEffect(() => {
     const key = guard.current;
     if (dirty) guards.add(key);
-    return () => {
-      guards.delete(key);
-    };
+    return () => remove(key);
   }, [dirty]);
-  return useCallback(() => {
-    guards.delete(guard.current);
-  }, []);
+  return useCallback(() => remove(guard.current), []);
+}
+
+/** With the last guard goes the question, which would stay above the next screen: the changes were saved meanwhile. */
+function remove(guard: object): void {
+  guards.delete(guard);
+  if (guards.size === 0) dropLeaveRequest();
 }
 
 /** Runs `proceed` at once, or after the user has agreed to discard unsaved changes. */
