@@ -78,6 +78,24 @@ test('shows a photo before it is used', async () => {
   expect(on.onPhoto).toHaveBeenCalledWith(photo);
 });
 
+test('a photo that was taken before the camera was lost is used; only another one says what is wrong', async () => {
+  const { user, rerender } = setUp();
+  play();
+  await user.click(shutter());
+  rerender(
+    <CameraView
+      view={{ problem: 'Cierra la otra app' }}
+      title=""
+      hint=""
+      guide="id_card"
+      {...on}
+    />,
+  );
+  expect(screen.queryByText('Cierra la otra app')).not.toBeInTheDocument();
+  await press('Tomarla de nuevo');
+  expect(screen.getByText('Cierra la otra app')).toBeVisible();
+});
+
 test('retaking a photo shows the live picture again', async () => {
   const { user } = setUp();
   play();

@@ -48,7 +48,8 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
   const [ready, setReady] = useState(false);
   const stream = 'stream' in view ? view.stream : null;
   const doubted = 'photo' in view ? view : null;
-  const problem = 'problem' in view ? view.problem : undefined;
+  // A photo that was taken before the camera was lost can still be used.
+  const problem = 'problem' in view && !taken ? view.problem : undefined;
   const still = doubted?.photo ?? taken;
   useEffect(() => {
     if (video.current && !still) video.current.srcObject = stream;

@@ -168,6 +168,18 @@ describe('in a browser with a camera', () => {
     expect(camera.isOn()).toBe(false);
   });
 
+  test('says that the camera was lost, instead of a picture that stands still, and opens it again', async () => {
+    camera = installFakeCamera();
+    const { result } = setUp();
+    act(() => result.current.take());
+    await settle();
+    act(() => camera?.lose());
+    expect(result.current.state).toMatchObject({ name: 'failed', error: { code: 'busy' } });
+    act(() => result.current.take());
+    await settle();
+    expect(result.current.state.name).toBe('camera');
+  });
+
   test('offers a file with the reason when the camera is denied', async () => {
     camera = installFakeCamera('NotAllowedError');
     const { result } = setUp();

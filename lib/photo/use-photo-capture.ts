@@ -4,7 +4,7 @@ import { isBridge } from '@/lib/bridge/call';
 import { resumeBridgePhoto, type ShellPhoto, takeBridgePhoto } from './bridge-photo';
 import { canOpenCamera, closeCamera, facingOf, openCamera } from './camera';
 import { choosePhotoFile } from './choose-file';
-import { type PhotoError, toPhotoError } from './photo-error';
+import { PhotoError, toPhotoError } from './photo-error';
 
 /**
  * The state of taking a photo. `waiting`: for the shell's camera or the browser's permission dialog.
@@ -44,8 +44,6 @@ export function usePhotoCapture({ kind, onPhoto, onCancel }: Options): {
     latest.current = { onPhoto, onCancel };
   });
   const stream = state.name === 'camera' ? state.stream : undefined;
-  useEffect(() => () => stream && closeCamera(stream), [stream]);
-
   /** Aborts the pending attempt, whose result is ignored. */
   const begin = useCallback((next: CaptureState) => {
     attempt.current.abort();
@@ -76,6 +74,14 @@ export function usePhotoCapture({ kind, onPhoto, onCancel }: Options): {
     },
     [begin],
   );
+
+  useEffect(() => {
+    if (!stream) return;
+    // Another app has taken the camera, or the user has withdrawn the permission: its picture stands still.
+    const lost = () => fail(new PhotoError('busy', 'the camera was taken away'));
+    for (const track of stream.getTracks()) track.addEventListener('ended', lost);
+    return () => closeCamera(stream);
+  }, [stream, fail]);
 
   const take = useCallback(() => {
     const signal = begin({ name: 'waiting' });

@@ -3,6 +3,8 @@ export type FakeCamera = {
   /** The constraints of each request. */
   requested: MediaStreamConstraints[];
   isOn: () => boolean;
+  /** The browser ends the camera: another app has it, or the permission is gone. */
+  lose: () => void;
   stream: MediaStream;
 };
 
@@ -12,11 +14,11 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
 export function installFakeCamera(errorName?: string): FakeCamera {
   let isOn = false;
   const requested: MediaStreamConstraints[] = [];
-  const track = {
+  const track = Object.assign(new EventTarget(), {
     stop: () => {
       isOn = false;
     },
-  };
+  });
   // jsdom has no MediaStream; the code uses only its tracks.
   const stream = Object.assign(Object.create(null), { getTracks: () => [track] });
   Object.defineProperty(navigator, 'mediaDevices', {
@@ -30,5 +32,10 @@ export function installFakeCamera(errorName?: string): FakeCamera {
       },
     },
   });
-  return { requested, stream, isOn: () => isOn };
+  return {
+    requested,
+    stream,
+    isOn: () => isOn,
+    lose: () => void track.dispatchEvent(new Event('ended')),
+  };
 }
