@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { onRevalidate } from '@/lib/api/cache';
 import { ApiError } from '@/lib/api/errors';
+import type { NextStep } from '@/lib/api/schemas/basics';
 import { trackLater } from '@/lib/behavior/track-later';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
@@ -22,7 +23,7 @@ type Values = v.InferInput<typeof schema>;
 const saved = { city: 'stgo' };
 const initial = { baseline: baselineOf(saved), city: 'stgo', answers: { late: 'no' } };
 
-const save = jest.fn(async () => ({ next_step: 'social' }) as const);
+const save = jest.fn(async (): Promise<NextStep> => ({ next_step: 'social' }));
 const onSaved = jest.fn();
 
 beforeEach(() => {
@@ -90,6 +91,16 @@ test('stays in the sending state after the save and ignores further submits', as
   expect(onSaved).toHaveBeenCalledWith('social');
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(hasLeaveGuard()).toBe(false);
+});
+
+test('can be filled in again where the server wants the same step once more', async () => {
+  save.mockResolvedValueOnce({ next_step: 'basic' });
+  renderWithI18n(<Form />);
+  await userEvent.type(screen.getByLabelText('city'), 'go');
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect(onSaved).toHaveBeenCalledWith('basic');
+  expect(button).toHaveAttribute('aria-busy', 'false');
 });
 
 test.each([

@@ -50,8 +50,9 @@ export function useStepForm<In extends WithBaseline, Out>({
   async function send(values: Out) {
     const { next_step } = await save(values).catch(revalidateIfRefused);
     release();
-    // The next screen may still be loading: another click must not save and navigate again.
-    setLeaving(true);
+    // The next screen may still be loading: another click must not save and navigate again. A server that wants this
+    // step again leads to its first page, which is the same screen.
+    setLeaving(next_step !== name);
     onSaved(next_step);
   }
   useFormBehavior({ name, dirty: form.dirty && !leaving, summary: form.summary });

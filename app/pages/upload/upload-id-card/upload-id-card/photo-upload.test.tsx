@@ -203,7 +203,7 @@ test('a photo whose hand-in had a lost reply does not stand for the one that the
       ...{ imageId: 'img', thumbnail: '', at: Date.now() - minutesAgo * 60_000 },
     });
   // Handed in twelve minutes ago.
-  const before = async () => keep('selfie', 20);
+  const before = async () => void keep('selfie', 20);
   const view = await renderScreen(screen, states.fixPhotos, { before });
   await findSlots();
   await expectSlot('selfie', 'Falta repetir tu selfie.');
