@@ -1,18 +1,18 @@
-import { Select } from '@/components/select/select';
+import { Select, type SelectProps } from '@/components/select/select';
 import type { CodeName } from '@/lib/api/schemas/basics';
 import type { CallState } from '@/lib/api/use-call';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 
-type Props = ChosenFieldProps<string> & {
-  label: string;
-  placeholder?: string;
-  /** The call that returns the options; the select is disabled until it has. */
-  call: CallState<CodeName[]>;
-  /** Shown below, with a retry button, if the call fails. */
-  failure: string;
-  retryLabel: string;
-  retryId: string;
-};
+type Props = ChosenFieldProps<string> &
+  Pick<SelectProps, 'placeholder' | 'onChosen'> & {
+    label: string;
+    /** The call that returns the options; the select is disabled until it has. */
+    call: CallState<CodeName[]>;
+    /** Shown below, with a retry button, if the call fails. */
+    failure: string;
+    retryLabel: string;
+    retryId: string;
+  };
 
 /** A select whose options are fetched. A value that is not among them counts as empty. */
 export function RemoteSelect({

@@ -8,6 +8,7 @@ import { Button } from '@/components/button/button';
 import { Chips } from '@/components/chips/chips';
 import { Icon } from '@/components/icon/icon';
 import { PhoneField } from '@/components/phone-field/phone-field';
+import type { SelectProps } from '@/components/select/select';
 import { TextField } from '@/components/text-field/text-field';
 import { useCall } from '@/lib/api/use-call';
 import { likelyCuentaRut } from '@/lib/chile/account-doubts';
@@ -121,6 +122,9 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
           bank.onChange(bank_code);
           fillInType({ bank_code });
         }}
+        onChosen={() => {
+          if (typed === '') document.getElementById(number.id)?.focus();
+        }}
       />
       <TextField
         label={t('number')}
@@ -171,7 +175,7 @@ function LikelyNumber({ likely, onTake }: { likely: string; onTake: () => void }
 }
 
 /** The bank; the list is fetched when the field is first rendered. */
-function BankField(field: ChosenFieldProps<string>) {
+function BankField(field: ChosenFieldProps<string> & Pick<SelectProps, 'onChosen'>) {
   const t = useTranslations('payout');
   const call = useCall('app/get_bank_list', {}, { quiet: true });
   return (

@@ -55,7 +55,7 @@ export const storedBasics = {
 export const social = {
   employment: { chip: 'indefinite' },
   salary: { chip: 'to_1200' },
-  marital: { chip: 'married' },
+  marital: 2,
 } as const satisfies FormEntries;
 
 /** How the two contacts are related to the user: the mother, a friend. */

@@ -38,7 +38,8 @@ test('saves a form that is filled in for the first time, and opens the account s
   const second = await contact(2);
   await userEvent.click(page.getByRole('radio', { name: 'A honorarios' }));
   await userEvent.click(page.getByRole('radio', { name: 'Hasta $500.000' }));
-  await userEvent.click(page.getByRole('radio', { name: 'Viuda o viudo' }));
+  await userEvent.click(page.getByRole('combobox', { name: 'Estado civil' }));
+  await userEvent.click(page.getByRole('option', { name: 'Viuda o viudo' }));
   await choose(first, 'Mamá');
   retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');
   retype(first.getByLabelText('Celular'), '+56 912345678');

@@ -11,6 +11,7 @@ import {
   useStepForm,
 } from '@/app/application/use-step-form';
 import { useStepLoad } from '@/app/application/use-step-load';
+import { Select } from '@/components/select/select';
 import { SkeletonForm, SkeletonSection } from '@/components/skeleton/skeleton';
 import { saveExtraInfo } from '@/lib/api/calls/application';
 import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
@@ -99,7 +100,8 @@ function WorkFields({ form, lists }: { form: SocialForm; lists: ExtraOptions }) 
         options={lists.salary}
         {...form.chosen('salary')}
       />
-      <ChoiceField
+      <Select
+        sheet
         label={t('marital')}
         placeholder={t('maritalChoose')}
         options={lists.marital}

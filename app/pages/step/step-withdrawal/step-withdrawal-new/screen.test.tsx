@@ -142,6 +142,23 @@ test.each(['12345678-5', '123456785', '12.345.678-5'])(
   },
 );
 
+test('the number is typed next once the bank is chosen, unless it is there', async () => {
+  await renderScreen(screen, states.empty);
+  await userEvent.click(await page.findByRole('radio', { name: /^Banco/ }));
+  const bank = () => page.getByLabelText('Banco', { selector: 'button' });
+  await waitFor(() => expect(bank()).toBeEnabled());
+  const chooseBank = async (name: string) => {
+    await userEvent.click(bank());
+    await userEvent.click(page.getByRole('option', { name }));
+  };
+  await chooseBank('Banco Santander');
+  const number = page.getByLabelText('Número de cuenta');
+  expect(number).toHaveFocus();
+  await userEvent.type(number, '12345678');
+  await chooseBank('Scotiabank');
+  expect(bank()).toHaveFocus();
+});
+
 test('asks about a CuentaRUT with the check digit before it is sent, and sends the corrected number', async () => {
   const { sandbox, saved } = recordingSandbox();
   await renderScreen(screen, states.bank, { sandbox });
