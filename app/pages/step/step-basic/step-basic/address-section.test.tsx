@@ -57,6 +57,19 @@ test('shows an error for a cleared select after a failed submit', async () => {
   expect(page.queryByText('Elige tu comuna', { selector: 'a' })).not.toBeInTheDocument();
 });
 
+test('a select that waits for the one above it is not marked until it can be answered', async () => {
+  await renderScreen(screen, states.moreEmpty);
+  await page.findByText('Santiago', { selector: 'option' });
+  await userEvent.click(page.getByText(textOf('application.save')));
+  await waitFor(() => expect(shown('Ciudad')).toBeInvalid());
+  expect(shown('Sector')).toBeValid();
+  expect(page.queryByText('Elige tu sector', { selector: 'a' })).not.toBeInTheDocument();
+  await choose('Ciudad', 'Santiago');
+  await waitFor(() => expect(shown('Sector')).toBeInvalid());
+  expect(page.getByText('Elige tu sector', { selector: 'a' })).toBeInTheDocument();
+  expect(shown('Comuna')).toBeValid();
+});
+
 test('offers a retry at the select whose options fail to load', async () => {
   const faults = [{ path: 'app/get_area', kind: '500', times: 1 }] as const;
   await renderScreen(screen, { ...states.moreEmpty, faults });

@@ -82,6 +82,7 @@ function AreaField({ name, body, placeholder, disabledPlaceholder, ...field }: A
     <RemoteSelect
       {...field}
       placeholder={body === null ? disabledPlaceholder : enabledPlaceholder}
+      error={body === null ? undefined : field.error}
       call={call}
       failure={`${t('listFailed')}.`}
       retryLabel={t('listRetry')}

@@ -46,7 +46,7 @@ export function basicSchema({ questions, today }: Options) {
   });
 }
 
-/** The error key of a missing answer; the form adds the question to its text. */
+/** The error key of a missing answer; the form adds to its text which question. */
 export const answerMissing = 'choice.empty';
 
 /** The field name of a question under `answers`: its id without dots, which would make it a path. */

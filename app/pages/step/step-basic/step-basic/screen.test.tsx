@@ -59,9 +59,10 @@ function messagesOfEmptyPage(number: string): string[] {
   const questions = lists.overdue_questions.map(({ id, es: text }) => ({ id, text, options: [] }));
   const schema = basicSchema({ questions, today: '2026-11-20' });
   const { issues = [] } = v.safeParse(schema, initialBasic(schema, null), { abortPipeEarly: true });
-  const answers = questions.map(({ text }) => `Responde: ${text}`);
+  const answers = [1, 2].map((at) => `Responde la pregunta ${at} sobre tus créditos`);
   return issues
     .filter((issue) => pageOf(v.getDotPath(issue) ?? '') === number)
+    .filter(({ message }) => !['district.empty', 'community.empty'].includes(message))
     .map(({ message }) =>
       message === answerMissing ? String(answers.shift()) : String(get(es.errors, message)),
     );

@@ -6,9 +6,9 @@ import { ids } from './screen.ids';
 type Questions = BasicOptions['overdue_questions'];
 
 /**
- * Returns a function of a field's id and error text that adds the question to the error of a missing answer:
- * "Responde: ¿Tienes hoy una deuda vencida?". Other texts stay. Applied while rendering, so that the text follows
- * the current language.
+ * Returns a function of a field's id and error text that says which question a missing answer is of: "Responde la
+ * pregunta 2 sobre tus créditos". Other texts stay. Applied while rendering, so that the text follows the current
+ * language.
  */
 export function useAnswerErrors(questions: Questions): (id: string, message: string) => string {
   const t = useTranslations('stepBasic');
@@ -16,7 +16,7 @@ export function useAnswerErrors(questions: Questions): (id: string, message: str
   const missing = errors(answerMissing);
   return (id, message) => {
     if (message !== missing) return message;
-    const question = questions.find((one) => ids.field(`answers.${answerKey(one.id)}`) === id);
-    return question ? t('answerMissing', { question: question.text }) : message;
+    const at = questions.findIndex((one) => ids.field(`answers.${answerKey(one.id)}`) === id);
+    return at < 0 ? message : t('answerMissing', { number: at + 1 });
   };
 }

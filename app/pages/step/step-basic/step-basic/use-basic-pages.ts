@@ -13,14 +13,19 @@ type Options = {
   corrects: boolean;
 };
 
-/** Shows one page of the form: the errors of its fields, and a submit that goes on to the next page or saves. */
+/**
+ * Shows one page of the form: the errors of the fields that can be answered yet, and a submit that goes on to the next page or saves. */
 export function useBasicPages({ form, fields, page, corrects }: Options) {
   const turn = usePageTurn();
   const next = pages[pages.indexOf(page) + 1];
   // After a refused save the user is back at what was wrong: no way through the other pages again.
   const saves = next === undefined || corrects || form.form.formState.isSubmitted;
   const shown = fields.filter((field) => pageOf(field) === page);
-  const shownIds = new Set(shown.map(ids.field));
+  const { getValues } = form.form;
+  const waits = (field: string) =>
+    (field === 'district' && !getValues('city')) ||
+    (field === 'community' && !getValues('district'));
+  const shownIds = new Set(shown.filter((field) => !waits(field)).map(ids.field));
 
   async function goOn() {
     if (next !== undefined && (await form.check(shown))) turn(next);
