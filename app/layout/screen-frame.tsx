@@ -16,7 +16,7 @@ type Props = {
   heading?: boolean | 'large';
   /** Shows the Back button; false on screens that end a flow. */
   back?: boolean;
-  /** The content begins with a `Hero`: the bar has the colour of its sky, `dusk` for an overdue loan. */
+  /** A `Hero` or a banner is below the bar: it has the colour of its sky, `dusk` for an overdue loan. */
   sky?: boolean | 'dusk';
   /** Shows the link to customer service; false on its own screens. */
   help?: boolean;

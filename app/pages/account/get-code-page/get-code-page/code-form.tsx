@@ -45,6 +45,7 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
   return (
     <ScreenFrame
       title={t(attach ? 'attachBar' : 'bar')}
+      sky
       top={<BrandBanner sun="behind" />}
       dock={
         <Dock>

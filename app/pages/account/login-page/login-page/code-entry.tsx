@@ -65,6 +65,7 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
   return (
     <ScreenFrame
       title={t(attach ? 'attachBar' : 'bar')}
+      sky
       top={<BrandBanner sun="half" />}
       dock={
         <Dock>
