@@ -67,8 +67,14 @@ function Offer({ home, steps }: HeroProps) {
     <Hero
       sun="behind"
       pill={
-        isStarted && (
-          <Pill icon={iconFileText}>{t('step', { step: steps.number, total: steps.total })}</Pill>
+        isComplete ? (
+          <Pill tone="ok" icon={iconCircleCheck}>
+            {t('ready')}
+          </Pill>
+        ) : (
+          isStarted && (
+            <Pill icon={iconFileText}>{t('step', { step: steps.number, total: steps.total })}</Pill>
+          )
         )
       }
       title={name ? offer('titleNamed', { name }) : offer('title')}
@@ -76,9 +82,7 @@ function Offer({ home, steps }: HeroProps) {
       text={isStarted ? t('saved') : t('easy', { steps: steps.total })}
     >
       <p className="small muted">{offer('condition')}</p>
-      <p className="mt-2">
-        {isComplete ? t('ready') : t.rich('next', { step: steps.title, b: strong })}
-      </p>
+      {!isComplete && <p className="mt-2">{t.rich('next', { step: steps.title, b: strong })}</p>}
       <GoOn home={home}>{isComplete ? t('send') : isStarted ? t('goOn') : t('start')}</GoOn>
     </Hero>
   );
