@@ -10,5 +10,5 @@ export const states = {
   deletion: { scenario: 'guest', query: { type: 'deletion' } },
   deletionCleared: { scenario: 'cleared', query: { type: 'deletion' } },
   deletionLoan: { scenario: 'lending', query: { type: 'deletion' } },
-  unknownType: { scenario: 'guest', query: { type: 'surprise' }, looksLike: 'privacy' },
+  unknownType: { scenario: 'guest', query: { type: 'surprise' } },
 } as const satisfies ScreenStates;

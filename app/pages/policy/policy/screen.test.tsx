@@ -32,6 +32,16 @@ test('links to the other texts and to customer service', async () => {
   expect(page.getByRole('link', { name: 'Hablar con una persona' })).toBeInTheDocument();
 });
 
+test('says that there is no text of an unknown type, and leads to each that there is', async () => {
+  await renderScreen(screen, states.unknownType);
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(textOf('policy.unknown.title'));
+  for (const type of ['privacy', 'terms', 'about', 'faq', 'deletion'] as const)
+    expect(document.getElementById(ids[type])).toHaveAttribute(
+      'href',
+      `#/pages/policy/policy?type=${type}`,
+    );
+});
+
 describe('an answer of the FAQ in the query', () => {
   const entries = () => [...document.querySelectorAll('details')];
   test.each(['es', 'en', 'vi'] as const)('is open, in sight and focused in %s', async (locale) => {

@@ -29,17 +29,25 @@ type PolicyName = Exclude<PolicyType, 'faq'>;
 
 const brand = { brand: config.brand };
 
-/** An unknown type falls back to the privacy policy; `q` opens an answer of the FAQ by its id. */
+/** Without a type it is the privacy policy; `q` opens an answer of the FAQ by its id. */
 const query = v.object({
-  type: v.optional(v.fallback(v.picklist(types), 'privacy'), 'privacy'),
+  type: v.optional(v.fallback(v.picklist([...types, 'unknown']), 'unknown'), 'privacy'),
   q: v.optional(v.string()),
 });
 
 /** Privacy policy, terms, about, FAQ, and how an account is deleted (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Policy });
 
-function Policy({ type, q }: { type: PolicyType; q?: string }) {
+function Policy({ type, q }: { type: PolicyType | 'unknown'; q?: string }) {
   const t = useTranslations('policy');
+  if (type === 'unknown') {
+    return (
+      <ScreenFrame title={t('unknown.title')} heading="large">
+        <p className="lede">{t('unknown.text')}</p>
+        <OtherTexts />
+      </ScreenFrame>
+    );
+  }
   const title = t(`title.${type}`, brand);
   return (
     <ScreenFrame title={title} heading="large">
@@ -198,8 +206,8 @@ function Block({ block }: { block: string | { list: readonly string[] } }) {
   );
 }
 
-/** Links to the other texts and to customer service. */
-function OtherTexts({ shown }: { shown: PolicyType }) {
+/** Links to the texts, except the one that is shown, and to customer service. */
+function OtherTexts({ shown }: { shown?: PolicyType }) {
   const t = useTranslations('policy');
   const linkTo = useLinkTo();
   return (
