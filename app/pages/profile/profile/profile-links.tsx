@@ -42,7 +42,7 @@ export function ProfileLinks({ isLogged }: { isLogged: boolean }) {
   return (
     <>
       <Links
-        title={t('money')}
+        title={t('credit')}
         items={[
           ...(isLogged ? userItems : []),
           item('products', iconChartDonut3, '/pages/product/product'),
