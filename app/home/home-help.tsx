@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -8,10 +8,12 @@ import { ids } from './home.ids';
 type Props = {
   /** The content above has a link to customer service already. */
   hasService?: boolean;
+  /** In place of that link. */
+  children?: ReactNode;
 };
 
 /** Links to the most asked questions and to customer service. */
-export const HomeHelp = memo(function HomeHelp({ hasService = false }: Props) {
+export const HomeHelp = memo(function HomeHelp({ hasService = false, children }: Props) {
   const t = useTranslations('home.help');
   const linkTo = useLinkTo();
   return (
@@ -23,7 +25,9 @@ export const HomeHelp = memo(function HomeHelp({ hasService = false }: Props) {
           title={t('late')}
           {...linkTo('/pages/policy/policy', { type: 'faq', q: 'late' })}
         />
-        {!hasService && (
+        {hasService ? (
+          children
+        ) : (
           <LinkRow
             id={ids.helpPerson}
             title={t('person')}

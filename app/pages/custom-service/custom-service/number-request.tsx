@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RequestMessage } from '@/app/account/request-message';
+import { ServiceHours } from '@/app/external-links/service-hours';
 import { Button } from '@/components/button/button';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
@@ -18,26 +19,28 @@ export function NumberRequest() {
   const getCode = '/pages/account/get-code-page/get-code-page';
   return (
     <>
-      <Section near title={t('title')}>
-        <p>{t(isLogged ? 'change' : 'byEmail')}</p>
-        <div className="mt-4">
-          <Button
-            id={ids.otherLogin}
-            variant="soft"
-            {...linkTo(getCode, isLogged ? { attach: 'phone' } : { type: 'email' })}
-          >
-            {t(isLogged ? 'changeButton' : 'byEmailButton')}
-          </Button>
-        </div>
-      </Section>
-      <Section title={t('messageTitle')}>
-        <p>{t('text')}</p>
+      <h1>{t('title')}</h1>
+      <p className="lede">{t(isLogged ? 'change' : 'byEmail')}</p>
+      <Button
+        id={ids.otherLogin}
+        variant="soft"
+        {...linkTo(getCode, isLogged ? { attach: 'phone' } : { type: 'email' })}
+      >
+        {t(isLogged ? 'changeButton' : 'byEmailButton')}
+      </Button>
+      <Section title={t(isLogged ? 'otherAccountTitle' : 'messageTitle')}>
+        <p>
+          <span>{t('text')}</span> {!isLogged && <span>{t('stay')}</span>}
+        </p>
         <RequestMessage
           name="number"
           ids={ids}
           values={{ brand: config.brand }}
           texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
         />
+        <div className="mt-4">
+          <ServiceHours />
+        </div>
       </Section>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RequestMessage } from '@/app/account/request-message';
-import { Section } from '@/components/section/section';
+import { ServiceHours } from '@/app/external-links/service-hours';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { useStored } from '@/lib/storage/use-stored';
@@ -15,14 +15,18 @@ export function ReasonRequest() {
   const format = useFormat();
   const phone = useStored('phone');
   return (
-    <Section near title={t('title')}>
-      <p>{t('text')}</p>
+    <>
+      <h1>{t('title')}</h1>
+      <p className="lede">{t('text')}</p>
       <RequestMessage
         name="reason"
         ids={ids}
         values={{ brand: config.brand, account: phone ? format.phone(phone) : '' }}
         texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
       />
-    </Section>
+      <div className="mt-4">
+        <ServiceHours />
+      </div>
+    </>
   );
 }

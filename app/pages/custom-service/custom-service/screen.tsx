@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { ContactRows } from '@/app/external-links/contact-rows';
+import { ServiceHours } from '@/app/external-links/service-hours';
 import { useExternalLink } from '@/app/external-links/use-external-link';
 import { FaqAnswers } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -36,11 +37,15 @@ function CustomService({ ask }: { ask?: string }) {
   const linkTo = useLinkTo();
   return (
     <ScreenFrame title={t('title')} help={false}>
-      <h1>{t('heading')}</h1>
-      <p className="lede">{t('text', config.lender.hours)}</p>
       {ask === 'reason' && <ReasonRequest />}
       {ask === 'number' && <NumberRequest />}
-      {ask !== 'reason' && ask !== 'number' && <ContactRows />}
+      {ask !== 'reason' && ask !== 'number' && (
+        <>
+          <h1>{t('heading')}</h1>
+          <ServiceHours />
+          <ContactRows />
+        </>
+      )}
       <Section title={t('answers')}>
         <FaqAnswers shown={usualQuestions} here="/pages/custom-service/custom-service" />
         <Rows>
@@ -97,7 +102,7 @@ function Authorities() {
           id={ids.sernacPhone}
           icon={iconPhone}
           title="SERNAC · 800 700 100"
-          text={t('sernac')}
+          text={t('sernacCall')}
           {...externalLink('tel:800700100')}
         />
         <LinkRow

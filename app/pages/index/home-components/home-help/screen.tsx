@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ContactRows } from '@/app/external-links/contact-rows';
+import { ServiceHours } from '@/app/external-links/service-hours';
 import { HomeHelp } from '@/app/home/home-help';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { LinkRow } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
-import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { useLinkTo } from '@/lib/router/use-link-to';
 
 /** Home's help links as a screen of their own, with the ways to a person (contract.md section 5). */
 export const screen = defineScreen({ query: noQuery, Screen: HomeHelpScreen });
@@ -12,11 +14,17 @@ export const screen = defineScreen({ query: noQuery, Screen: HomeHelpScreen });
 function HomeHelpScreen() {
   const t = useTranslations('home.standalone');
   const service = useTranslations('customService');
+  const linkTo = useLinkTo();
   return (
     <ScreenFrame title={t('help')} heading="large" help={false}>
-      <HomeHelp hasService />
+      <HomeHelp hasService>
+        <LinkRow
+          title={service('allAnswers')}
+          {...linkTo('/pages/policy/policy', { type: 'faq' })}
+        />
+      </HomeHelp>
       <Section title={service('heading')}>
-        <p className="lede">{service('text', config.lender.hours)}</p>
+        <ServiceHours />
         <ContactRows />
       </Section>
     </ScreenFrame>
