@@ -30,9 +30,8 @@ export async function nearTests(): Promise<NearTests> {
 /**
  * The tests that read the repository's files instead of importing them, such as those of the catalogues: Jest does
  * not know what they depend on, so they always run.
- * @internal
  */
-export function repositoryTests(): string[] {
+function repositoryTests(): string[] {
   return repositoryFiles('locales', 'scripts').filter(
     (file) =>
       /^(locales|scripts|scripts\/generate)\/[\w-]+\.test\.ts$/.test(file) &&
@@ -40,8 +39,8 @@ export function repositoryTests(): string[] {
   );
 }
 
-/** Those that always run, then the related ones; of many, those whose folders are nearest to a changed file. @internal */
-export function selectTests(always: string[], related: string[], changed: string[]): NearTests {
+/** Those that always run, then the related ones; of many, those whose folders are nearest to a changed file. */
+function selectTests(always: string[], related: string[], changed: string[]): NearTests {
   const distance = (test: string) => Math.min(...changed.map((file) => stepsBetween(test, file)));
   const wanted = related
     .filter((test) => !always.includes(test))
