@@ -5,8 +5,6 @@ import cl.luka.shell.desktop.fake.TestShell
 import java.io.File
 import org.junit.jupiter.api.AfterAll
 import org.junit.jupiter.api.Assertions.assertEquals
-import org.junit.jupiter.api.Assertions.assertNull
-import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.TestInstance
 import org.junit.jupiter.api.io.TempDir
@@ -69,33 +67,5 @@ class UntrustedOriginTest(@param:TempDir private val folder: File) {
             )
         assertEquals("null", framed)
         assertEquals("cl.luka.app", case.text("call('selfAppInfo').then((reply) => reply.packageName)"))
-    }
-
-    @Test
-    fun `Given a payment page, it has no bridge and can be closed by the user`() {
-        val begun = "globalThis.paid = call('openPayView', { url: '$FOREIGN/pay' }); 0"
-        case.run(begun)
-        TestShell.awaitTrue { "/pay" in site.requested && case.shell.payScreen.targetId != null }
-        assertTrue(case.shell.payScreen.closeByUser())
-        assertEquals("closed", case.text("paid.then(({ result }) => result)"))
-        assertNull(case.shell.payScreen.targetId)
-        assertEquals(emptyList<Any>(), externalApps.opened)
-    }
-
-    @Test
-    fun `Given a payment page of the app's own origin, it is not opened`() {
-        assertEquals(
-            "not_permitted",
-            case.text("call('openPayView', { url: location.href }).then(({ error }) => error)")
-        )
-    }
-
-    @Test
-    fun `Given a navigation to a foreign site, the view stays where it is`() {
-        case.run("location.href = '$FOREIGN/away'; 0")
-        case.run("window.open('$FOREIGN/window'); 0")
-        assertEquals("cl.luka.app", case.text("call('selfAppInfo').then((reply) => reply.packageName)"))
-        assertEquals("$ORIGIN/", case.text("location.href"))
-        assertTrue("/away" !in site.requested)
     }
 }

@@ -3,20 +3,15 @@ package cl.luka.shell.desktop.fake
 import com.sun.net.httpserver.HttpServer
 import java.net.InetAddress
 import java.net.InetSocketAddress
-import java.util.concurrent.CopyOnWriteArrayList
 
 /** A foreign site on loopback: one page for every URL. */
 class LocalSite(private val html: String) : AutoCloseable {
     private val server = HttpServer.create(InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0)
 
-    /** The requested paths, in order. */
-    val requested = CopyOnWriteArrayList<String>()
-
     val address = "http://127.0.0.1:${server.address.port}"
 
     init {
         server.createContext("/") { exchange ->
-            requested += exchange.requestURI.toString()
             val bytes = html.toByteArray()
             exchange.responseHeaders.set("Content-Type", "text/html; charset=utf-8")
             exchange.sendResponseHeaders(200, bytes.size.toLong())

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Assumptions.assumeTrue
 
 private const val PATIENCE_NANOS = 60_000_000_000L
 
-/** A complete shell in a real browser, with a second CDP connection for the test. [data] survives it. */
-class TestShell(private val data: File, web: File, vararg options: Pair<String, String>) : AutoCloseable {
+/** A complete shell in a real browser, with a second CDP connection for the test. */
+class TestShell(data: File, web: File, vararg options: Pair<String, String>) : AutoCloseable {
     private val arguments = listOf("data" to data.path, "web" to web.path, "headless" to "") + options
     private val chromium = Chromium.start(program(), File(data, "profile"), isHeadless = true)
     val shell = Shell(Options(arguments.groupBy({ it.first }, { it.second })), chromium) {}
     private val client = CdpConnection(chromium.address)
-    private var session: Pair<String, CdpSession>? = null
+    private val page by lazy(::attach)
 
     init {
         shell.start()
@@ -32,9 +32,9 @@ class TestShell(private val data: File, web: File, vararg options: Pair<String, 
     }
 
     /** Evaluates [script] in the page and awaits its promise. */
-    fun run(script: String): JsonElement {
+    private fun run(script: String): JsonElement {
         val reply =
-            onPage().call("Runtime.evaluate") {
+            page.call("Runtime.evaluate") {
                 put("expression", script)
                 put("returnByValue", true)
                 put("awaitPromise", true)
@@ -51,35 +51,32 @@ class TestShell(private val data: File, web: File, vararg options: Pair<String, 
         shell.close()
     }
 
-    /** The current page: after a crash it has another target id. */
-    private fun onPage(): CdpSession {
+    private fun attach(): CdpSession {
         val targetId = checkNotNull(shell.host.view) { "no view" }.targetId
-        session?.takeIf { it.first == targetId }?.let { return it.second }
         val attached =
             client.browser.call("Target.attachToTarget") {
                 put("targetId", targetId)
                 put("flatten", true)
             }
-        return client.session(attached.text("sessionId").orEmpty()).also { session = targetId to it }
+        return client.session(attached.text("sessionId").orEmpty())
     }
 
     companion object {
         private val FUNCTION = JsonPrimitive("function")
 
-        /** Writes a bundle whose page has `call(event, data, more)`, which resolves with the reply. */
+        /** Writes a bundle whose page has `call(event)`, which resolves with the reply. */
         fun writeBundle(folder: File): File {
             folder.mkdirs()
             File(folder, "index.html").writeText(
                 "<!DOCTYPE html><html><head><title>t</title><script src=\"/call.js\"></script></head><body></body></html>"
             )
-            File(folder, "digits.txt").writeText("0123456789")
             TestShell::class.java.getResourceAsStream("/call.js").use { from ->
                 File(folder, "call.js").outputStream().use { checkNotNull(from).copyTo(it) }
             }
             return folder
         }
 
-        fun awaitTrue(holds: () -> Boolean) {
+        private fun awaitTrue(holds: () -> Boolean) {
             val end = System.nanoTime() + PATIENCE_NANOS
             while (!runCatching(holds).getOrDefault(false)) {
                 check(System.nanoTime() < end) { "it never came to that" }
