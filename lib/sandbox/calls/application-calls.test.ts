@@ -13,26 +13,6 @@ beforeEach(async () => {
 const apply = (request_id = 'one') => sandbox.call('loan/apply_info', { request_id }, token);
 const home = async () => (await sandbox.call('app/home', {}, token)).ret;
 
-test('a submitted application is in review, and approved after two minutes', async () => {
-  sandbox.scenario('init_submit', { token });
-  expect(await apply()).toMatchObject({
-    code: 0,
-    ret: { submitted_at: '2026-11-20T10:42:00-03:00', audit_minutes: 2 },
-  });
-  expect(await home()).toMatchObject({ state: 'review' });
-  sandbox.control.advance('PT1M59S');
-  expect(await home()).toMatchObject({ state: 'review' });
-  sandbox.control.advance('PT1S');
-  expect(await home()).toMatchObject({
-    state: 'approved',
-    quota: { total: 250_000, used: 0, frozen: 0 },
-    review: {
-      decided_at: '2026-11-20T10:44:00-03:00',
-      valid_until: '2026-11-27T10:43:59-03:00',
-    },
-  });
-});
-
 test.each([
   ['init', 'Complete the missing step first'],
   ['init_id_card', en.photos_missing],
@@ -45,36 +25,6 @@ test.each([
 ] as const)('refuses an application in the state %s', async (name, msg) => {
   sandbox.scenario(name, { token });
   expect(await apply()).toMatchObject({ code: 409, msg });
-});
-
-test('an approval expires after 6 days 23:59:59, with submit as the next step', async () => {
-  sandbox.scenario('init_submit', { token });
-  await apply();
-  sandbox.control.advance('PT2M');
-  sandbox.control.advance('P6DT23H59M59S');
-  expect(await home()).toMatchObject({ state: 'approved' });
-  sandbox.control.advance('PT1S');
-  expect(await home()).toMatchObject({ state: 'init', next_step: 'submit' });
-  expect((await apply('two')).code).toBe(0);
-});
-
-test('a refused user may apply again after 14 days', async () => {
-  sandbox.scenario('will_be_refused', { token });
-  await apply();
-  sandbox.control.advance('PT2M');
-  expect(await home()).toMatchObject({
-    state: 'refused',
-    review: {
-      retry_at: '2026-12-04T10:44:00-03:00',
-      reason: expect.any(String),
-      reason_code: 'refused_by_policy',
-    },
-  });
-  sandbox.control.advance('P13DT23H59M59S');
-  expect((await apply('two')).code).toBe(409);
-  sandbox.control.advance('PT1S');
-  expect(await home()).toMatchObject({ state: 'init', next_step: 'submit' });
-  expect((await apply('two')).code).toBe(0);
 });
 
 test('refuses a user without income and with an old debt', async () => {

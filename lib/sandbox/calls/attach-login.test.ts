@@ -31,34 +31,12 @@ const attach = (address: string, as = token) => logIn(address, { attach: true },
 const errorsOf = ({ ret }: { ret: unknown }) => Reflect.get(Object(ret), 'errors');
 const logins = async (as = token) => (await sandbox.call('app/home', {}, as)).ret;
 
-test('an address is added to the account, which can then log in with both', async () => {
-  const reply = await attach(email);
-  expect(reply).toMatchObject({ code: 0, ret: { token, phone, new_guest: false } });
-  expect(await logins()).toMatchObject({
-    logins: { phone: '+56 9 •••• 5678', email: 'c•••@correo.cl' },
-  });
-  const userId = sandbox.control.state().state.sessions[token];
-  sandbox.control.advance('PT1M');
-  expect(await logIn(email)).toMatchObject({ ret: { user_id: userId, new_guest: false } });
-  expect(await logIn(phone)).toMatchObject({ ret: { user_id: userId, new_guest: false } });
-});
-
 test('nothing is added without a session, nor with a wrong code', async () => {
   expect(await attach(email, 'no-token')).toMatchObject({ code: 10001 });
   expect(errorsOf(await logIn(email, { attach: true, code: '1' }, token))).toMatchObject([
     { field: 'code' },
   ]);
   expect(await logins()).toMatchObject({ logins: { phone: '+56 9 •••• 5678' } });
-});
-
-test('a lost number is replaced after a log-in by the other address, and no longer logs in', async () => {
-  await attach(email);
-  sandbox.control.advance('P1D');
-  const fresh = (await logIn(email)).ret;
-  const freshToken = String(Reflect.get(Object(fresh), 'token'));
-  expect(await attach(newPhone, freshToken)).toMatchObject({ code: 0, ret: { phone: newPhone } });
-  expect((await sandbox.call('app/get_basic_info', {}, token)).code).toBe(10001);
-  expect(await logIn(phone)).toMatchObject({ ret: { new_guest: true } });
 });
 
 test('all addresses that an account had are told that one was added or replaced', async () => {

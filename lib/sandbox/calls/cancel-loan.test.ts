@@ -24,31 +24,6 @@ async function sign({ request_id = 'signature', coupon_id }: Record<string, stri
 const cancel = (order_no: string, request_id = 'cancellation', as = token) =>
   sandbox.call('loan/apply', { request_id, order_no, cancel: true }, as);
 
-const listed = async () => {
-  const page = { page: 1, page_size: 50 };
-  const running = await sandbox.call('user/get_processing_order', page, token);
-  const complete = await sandbox.call('user/get_complete_order', page, token);
-  return [running, complete].flatMap(({ ret }) => Object(ret).list);
-};
-
-test('a loan can be cancelled until its payout: the offer is there again, and nothing is owed', async () => {
-  const before = await home();
-  const { order_no } = await sign();
-  expect((await home()).order).toMatchObject({ cancel_until: '2026-11-20T10:42:08-03:00' });
-  sandbox.control.advance('PT7S');
-  expect(await cancel(order_no)).toMatchObject({ code: 0, ret: { order_no } });
-  const { cancelled, ...after } = await home();
-  expect(after).toEqual(before);
-  expect(cancelled).toEqual({
-    order_no,
-    amount: 200_000,
-    cancelled_at: '2026-11-20T10:42:07-03:00',
-  });
-  expect(await listed()).toEqual([]);
-  sandbox.control.advance('P1D');
-  expect(await home()).toMatchObject({ state: 'approved', quota: { used: 0, frozen: 0 } });
-});
-
 test.each(['lending', 'due_today', 'overdue', 'cleared'] as const satisfies ScenarioName[])(
   'in %s nothing can be cancelled',
   async (name) => {
@@ -77,15 +52,6 @@ test('the coupon of a cancelled loan can be used again', async () => {
   expect(await coupons()).toMatchObject([{ id, state: 'used' }]);
   await cancel(order_no);
   expect(await coupons()).toMatchObject([{ id, state: 'usable' }]);
-});
-
-test('the coupon of a cancelled loan that has ended meanwhile stays ended', async () => {
-  sandbox.scenario('payment_will_fail', { token });
-  const [{ id }] = await coupons();
-  const { order_no } = await sign({ coupon_id: id });
-  sandbox.control.advance('P11D');
-  await cancel(order_no);
-  expect(await coupons()).toMatchObject([{ id, state: 'expired' }]);
 });
 
 test('a cancellation that is repeated answers the same, also once another loan was signed', async () => {
@@ -123,26 +89,9 @@ test('the first loan of a new approval that is cancelled leaves that approval', 
   expect(await home()).toMatchObject({ state: 'approved', cancelled: { order_no } });
 });
 
-test('Home names a cancelled loan for a week', async () => {
-  const { order_no } = await sign();
-  await cancel(order_no);
-  sandbox.control.advance('P6D');
-  expect((await home()).cancelled).toBeDefined();
-  sandbox.control.advance('P1D');
-  expect((await home()).cancelled).toBeUndefined();
-});
-
 test("another user's loan is not found", async () => {
   const { order_no } = await sign();
   const other = await sandbox.signIn('+56922222222');
   expect(await cancel(order_no, 'cancellation', other.token)).toMatchObject({ code: 404 });
   expect(await home()).toMatchObject({ state: 'waiting' });
-});
-
-test('a cancellation without the number of its order is refused at that field', async () => {
-  const wrong: object = { request_id: 'one', cancel: true };
-  expect(await sandbox.call('loan/apply', wrong as never, token)).toMatchObject({
-    code: 400,
-    ret: { errors: [{ field: 'order_no' }] },
-  });
 });

@@ -71,33 +71,6 @@ test('a coupon is used by one loan', async () => {
   });
 });
 
-test('a failed payout is repeated after another account is saved', async () => {
-  sandbox.scenario('payment_will_fail', { token });
-  await apply(await preview());
-  sandbox.control.advance('PT8S');
-  expect(await home()).toMatchObject({
-    state: 'payment_failed',
-    order: { fail_reason: expect.any(String), fail_code: 'payout_account_rejected' },
-  });
-  sandbox.control.advance('P2D');
-  const bank = {
-    account_type: 'bank' as const,
-    bank_code: '012',
-    account_number: '123456789',
-    full_name: 'Camila Muñoz',
-  };
-  await sandbox.call('app/save_transfer_info', bank, token);
-  expect(await home()).toMatchObject({
-    state: 'waiting',
-    order: { account: { account_type: 'bank', bank_code: '012', tail: '6789' } },
-  });
-  sandbox.control.advance('PT8S');
-  const { order } = await home();
-  expect(order).toMatchObject({ state: 'lending', repay_date: '2027-02-20' });
-  expect(order.fail_reason).toBeUndefined();
-  expect(order.fail_code).toBeUndefined();
-});
-
 test.each([
   ['a number that ends in 0000', { account_number: '12340000' }],
   ['another name', { full_name: 'Pedro Soto' }],

@@ -16,18 +16,6 @@ async function control(name: string, body?: unknown, headers: Record<string, str
   return { status: response.status, json: await response.json() };
 }
 
-test('reset sets the time and the seed', async () => {
-  const codeOf = async (seed: number) => {
-    const begun = await control('reset', { seed, now: '2026-09-06T01:00:00-03:00' });
-    expect(begun.json).toEqual({ now: '2026-09-06T04:00:00.000Z' });
-    await sandbox.call('user/get_code', { phone: '+56911112222' });
-    return (await control('outbox')).json[0].code;
-  };
-  const code = await codeOf(7);
-  expect(await codeOf(8)).not.toBe(code);
-  expect(await codeOf(7)).toBe(code);
-});
-
 test.each([
   ['clock', {}],
   ['clock', { advance: 'tomorrow' }],

@@ -1,7 +1,7 @@
 import vi from '@/locales/refusals/vi.json';
 import en from '@/locales/sandbox/en.json';
 import es from '@/locales/sandbox/es.json';
-import { languageOf, translate } from './texts';
+import { translate } from './texts';
 
 test('both languages have the same keys and placeholders', () => {
   const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
@@ -33,13 +33,4 @@ test('no text says please, invalid or sorry', () => {
 test('fills placeholders, and keeps one without a value', () => {
   expect(translate('en', 'code_wait', { seconds: 42 })).toBe('Wait 42\u00a0s to get another code');
   expect(translate('en', 'code_wait')).toBe('Wait {seconds}\u00a0s to get another code');
-});
-
-test.each([
-  ['es', 'es'],
-  ['en', 'en'],
-  ['vi', 'es'],
-  [null, 'es'],
-] as const)('the header %s selects %s', (header, language) => {
-  expect(languageOf(header, 'es')).toBe(language);
 });

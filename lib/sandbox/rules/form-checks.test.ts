@@ -156,9 +156,3 @@ test("refuses the account's own number as a contact's, and names the contact", (
     { field: 'contacts.1.phone', key: 'contact_own', values: { number: 2 } },
   ]);
 });
-
-test('the sample user’s data are accepted as they are', () => {
-  expect(checkedBasicInfo(sampleBasic, today)).toEqual(sampleBasic);
-  expect(checkedExtraInfo(sampleExtra, '')).toEqual(sampleExtra);
-  expect(checkedTransferInfo(sampleTransfer, nobody)).toEqual(sampleTransfer);
-});
