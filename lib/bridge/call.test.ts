@@ -63,18 +63,6 @@ describe('a call', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('posts its event, a unique id and its data, and resolves with the reply', async () => {
-    native.reply('afEvent', { sent: true });
-    await expect(callBridge('afEvent', event)).resolves.toEqual({ sent: true });
-    await callBridge('afEvent', event);
-    expect(native.posted[0]).toEqual({
-      event: 'afEvent',
-      callbackId: expect.any(String),
-      data: event,
-    });
-    expect(native.posted[0]?.callbackId).not.toBe(native.posted[1]?.callbackId);
-  });
-
   test('is posted in the order in which it was made', async () => {
     native.reply('afEvent', { sent: true });
     const names = ['a', 'b', 'c'];
@@ -97,17 +85,6 @@ describe('a call', () => {
     const error = await errorOf(callBridge('localCache', { op: 'set', key: 'a', value }));
     expect(error.code).toBe('failed');
     expect(native.posted).toEqual([]);
-  });
-
-  test('with a chunked reply resolves with the list and the count', async () => {
-    const call = callBridge('smsInfo');
-    const { callbackId } = await native.next('smsInfo');
-    const sms = { address: '1', body: 'hola', date: '2026-07-25T10:00:00Z', type: 'inbox' };
-    const text = JSON.stringify([sms]);
-    native.sendChunks(callbackId, [text.slice(0, 9), text.slice(9)], { total_count: 40 });
-    const { json, total_count } = await call;
-    expect(total_count).toBe(40);
-    await expect(json.text()).resolves.toBe(text);
   });
 
   test('rejects with too_large when a message is too long to be parsed', async () => {
@@ -175,24 +152,9 @@ describe('a deadline', () => {
     expect(await codeAfter(call, pause)).toBe('timeout');
     expect(native.sendChunk({ callbackId, index, data: '' })).toBe(false);
   });
-
-  test('of a chunked call passes when chunks stop arriving', async () => {
-    const call = callBridge('smsInfo');
-    await jest.advanceTimersByTimeAsync(0);
-    native.sendChunk({ callbackId: native.posted[0]?.callbackId, index: 0, data: '[' });
-    expect(await codeAfter(call, timeouts.standard)).toBe('timeout');
-  });
 });
 
 describe('a signal', () => {
-  test('that was aborted before ends the call before it is posted', async () => {
-    const error = await errorOf(
-      callBridge('deviceInfo', undefined, { signal: AbortSignal.abort() }),
-    );
-    expect(error.code).toBe('cancelled');
-    expect(native.posted).toEqual([]);
-  });
-
   test('that is aborted right after the call ends it before it is posted', async () => {
     const caller = new AbortController();
     const call = callBridge('deviceInfo', undefined, { signal: caller.signal });
@@ -223,26 +185,6 @@ test('a callback id is unique and contains the same 128 random bits of the load'
 });
 
 describe('a kept outcome', () => {
-  test("is stored under the call's name", async () => {
-    native.reply('pickerContact', { name: 'Ana', phone: '1' });
-    await callBridge('pickerContact', undefined, { keep: 'contact_1' });
-    expect(native.posted[0]).toMatchObject({ event: 'pickerContact', keep: 'contact_1' });
-  });
-
-  test('is requested by its name, without data', async () => {
-    native.reply('takePhoto', photo);
-    await expect(resumeBridge('takePhoto', 'id_front')).resolves.toEqual(photo);
-    expect(native.posted[0]).toMatchObject({ event: 'takePhoto', resume: 'id_front' });
-    expect(native.posted[0]).not.toHaveProperty('data');
-  });
-
-  test('that does not exist resolves with undefined', async () => {
-    native.on('takePhoto', ({ callbackId }) =>
-      native.send({ callbackId, error: { code: 'nothing' } }),
-    );
-    await expect(resumeBridge('takePhoto', 'id_front')).resolves.toBeUndefined();
-  });
-
   test.each([
     [{ code: 'denied', message: 'no camera' }, 'denied', 'takePhoto: denied: no camera'],
     [{ code: 'denied' }, 'denied', 'takePhoto: denied: no reason'],

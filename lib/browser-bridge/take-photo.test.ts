@@ -37,18 +37,6 @@ test('returns a photo whose URL expires, and turns the camera off', async () => 
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
 });
 
-test.each([
-  ['NotAllowedError', 'denied_forever'],
-  ['NotFoundError', 'unavailable'],
-  ['NotReadableError', 'busy'],
-  ['TypeError', 'failed'],
-])('replies to the camera error %s with %s', async (name, code) => {
-  camera = installFakeCamera(name);
-  await expect(takePhoto({ kind: 'id_front', facing: 'back' })).rejects.toMatchObject({
-    code,
-  });
-});
-
 test('rejects with unsupport in a browser without cameras', async () => {
   await expect(takePhoto({ kind: 'id_front', facing: 'back' })).rejects.toMatchObject({
     code: 'unsupport',

@@ -36,16 +36,6 @@ async function files(): Promise<string[]> {
 }
 
 describe('an accepted photo', () => {
-  test('is stored by kind', () => {
-    storePhoto('id_front', front);
-    storePhoto('id_back', back);
-    expect([readPhoto('id_front'), readPhoto('id_back'), readPhoto('selfie')]).toEqual([
-      front,
-      back,
-      null,
-    ]);
-  });
-
   test('that is rejected later is removed, and the others stay', () => {
     storePhoto('id_front', front);
     storePhoto('id_back', back);
@@ -93,17 +83,6 @@ describe('a photo without an answer', () => {
     expect(await readUnsentPhoto('selfie')).toBeUndefined();
   });
 
-  test.each([front, null])(
-    'leaves nothing behind once the server has answered (%j)',
-    async (answer) => {
-      keepUnsentPhoto('selfie', photo);
-      storePhoto('selfie', answer);
-      expect(await readUnsentPhoto('selfie')).toBeUndefined();
-      expect(await files()).toEqual([]);
-      expect(readPhoto('selfie')).toEqual(answer);
-    },
-  );
-
   test('is not kept for a guest, nor after its user has signed out meanwhile', async () => {
     keepUnsentPhoto('selfie', photo);
     void wipePersonal('signOut');
@@ -111,14 +90,6 @@ describe('a photo without an answer', () => {
     writeValue('user_id', 'u1');
     expect(await readUnsentPhoto('selfie')).toBeUndefined();
     expect(await readUnsentPhoto('id_front')).toBeUndefined();
-    expect(await files()).toEqual([]);
-  });
-
-  test('goes at the hand-in, with its bytes', async () => {
-    keepUnsentPhoto('selfie', photo);
-    await readUnsentPhoto('selfie');
-    removeDrafts();
-    expect(await readUnsentPhoto('selfie')).toBeUndefined();
     expect(await files()).toEqual([]);
   });
 

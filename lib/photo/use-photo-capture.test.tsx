@@ -63,26 +63,6 @@ describe('in the shell', () => {
     expect(onPhoto).toHaveBeenCalledTimes(1);
   });
 
-  test.each([
-    ['denied', 'denied'],
-    ['denied_forever', 'deniedForever'],
-    ['unavailable', 'noCamera'],
-    ['busy', 'cameraOpen'],
-    ['failed', 'failed'],
-  ])('reports the camera’s error %s and lets the user try again', async (code, expected) => {
-    let error: object = { error: { code, message: '' } };
-    installShell('takePhoto', () => error);
-    const { result } = setUp();
-    act(() => result.current.take());
-    await settle();
-    expect(result.current.state).toMatchObject({ name: 'failed', error: { code: expected } });
-    error = { data: reply };
-    act(() => result.current.take());
-    await settle();
-    expect(onPhoto).toHaveBeenCalledTimes(1);
-    expect(result.current.state.name).toBe('idle');
-  });
-
   test('takes a file without the camera after it was denied', async () => {
     installShell('takePhoto', () => ({ error: { code: 'denied_forever', message: '' } }));
     const { result } = setUp();
@@ -93,15 +73,6 @@ describe('in the shell', () => {
     const file = new File(['x'], 'a.jpg');
     await act(async () => chooser.choose(file));
     expect(onPhoto).toHaveBeenCalledWith(file);
-  });
-
-  test('tells a camera that was closed without a photo from a failure', async () => {
-    installShell('takePhoto', () => ({ error: { code: 'cancelled', message: '' } }));
-    const { result } = setUp();
-    act(() => result.current.take());
-    await settle();
-    expect(onCancel).toHaveBeenCalledTimes(1);
-    expect(result.current.state.name).toBe('idle');
   });
 
   test.each([0, 2])('never refuses a selfie in which the phone sees %s faces', async (faces) => {
@@ -178,19 +149,6 @@ describe('in a browser with a camera', () => {
     act(() => result.current.take());
     await settle();
     expect(result.current.state.name).toBe('camera');
-  });
-
-  test('offers a file with the reason when the camera is denied', async () => {
-    camera = installFakeCamera('NotAllowedError');
-    const { result } = setUp();
-    act(() => result.current.take());
-    await settle();
-    const error = { code: 'deniedForever' };
-    expect(result.current.state).toMatchObject({ name: 'failed', error });
-    act(() => result.current.chooseFile());
-    const file = new File(['x'], 'a.jpg');
-    await act(async () => chooser.choose(file));
-    expect(onPhoto).toHaveBeenCalledWith(file);
   });
 });
 

@@ -12,19 +12,6 @@ test.each([
   expect(ruleOf(key)).toBeDefined();
 });
 
-test('stores the three values that the shell reads as bare text', () => {
-  expect([storageKeys.uni_token.as, storageKeys.user_id.as, storageKeys.phone.as]).toEqual([
-    'text',
-    'text',
-    'text',
-  ]);
-});
-
-test('finds the rule of a pattern for a key with a user id', () => {
-  expect(ruleOf('luka_draft_42_basic')).toBe(storageKeys['luka_draft_*']);
-  expect(ruleOf('luka_signed_42')).toBe(storageKeys['luka_signed_*']);
-});
-
 test.each(['token', 'uni_token2', 'luka_theme_42', 'other_luka_draft_1', ''])(
   'has no rule for the key %j',
   (key) => {

@@ -47,16 +47,6 @@ test("shows another tab's value instead of one that was only in memory", () => {
   expect(screen.getByText('dark')).toBeInTheDocument();
 });
 
-test('reads the new value when the key changes', () => {
-  writeValue('luka_signed_7', true);
-  const { result, rerender } = renderHook(({ id }) => useStored(`luka_signed_${id}`), {
-    initialProps: { id: '42' },
-  });
-  expect(result.current).toBeNull();
-  rerender({ id: '7' });
-  expect(result.current).toBe(true);
-});
-
 test('removes the storage listener with the last subscriber', () => {
   const removed = jest.spyOn(window, 'removeEventListener');
   const first = render(<Theme />);
