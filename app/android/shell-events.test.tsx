@@ -3,7 +3,6 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useCall } from '@/lib/api/use-call';
-import { useLeaveGuard, useLeaveRequest } from '@/lib/router/leave-guard';
 import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
 import { received, server } from '@/lib/testing/server';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -91,14 +90,6 @@ describe('openLinks', () => {
     unsubscribe = openLinks(navigator);
   });
 
-  test('pushes the screen of the link', () => {
-    expect(send('link', { to: '/pages/order-detail/order-detail?order_no=A+1' })).toBe(true);
-    expect(navigator.current()).toMatchObject({
-      target: { path: '/pages/order-detail/order-detail', query: { order_no: 'A 1' } },
-      navigationType: 'push',
-    });
-  });
-
   test('does not navigate when the screen is already shown', () => {
     send('link', { to: '/pages/policy/policy?type=faq' });
     const before = navigator.current();
@@ -111,17 +102,6 @@ describe('openLinks', () => {
     expect(send('link', { to: '/pages/policy/policy?type=faq' })).toBe(true);
     await waitFor(() => expect(navigator.current().target.path).toBe('/pages/policy/policy'));
     expect(window.location.hash).toBe('#/pages/policy/policy?type=faq');
-  });
-
-  test('waits for the leave guard when there are unsaved changes', () => {
-    const { result } = renderHook(() => {
-      useLeaveGuard(true);
-      return useLeaveRequest();
-    });
-    act(() => expect(send('link', { to: '/pages/my-loan/my-loan' })).toBe(true));
-    expect(navigator.current().target.path).toBe(start);
-    act(() => result.current?.leave());
-    expect(navigator.current().target.path).toBe('/pages/my-loan/my-loan');
   });
 });
 

@@ -14,17 +14,6 @@ function show(load: StepPending) {
   return renderScreen({ needsLogin: true, render }, { scenario: 'guest' });
 }
 
-test('renders the heading and the current step while loading', async () => {
-  await show({ name: 'loading' });
-  expect(page.getByRole('heading', { level: 1, name: 'Tu trabajo' })).toBeInTheDocument();
-  expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  expect(page.getByRole('list', { name: 'Paso 2 de 4' })).toBeInTheDocument();
-  expect(page.getByText('Tu trabajo', { selector: 'li *' }).closest('li')).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
-});
-
 const retry = jest.fn();
 const failed = { error: undefined, isOffline: false, isRefreshing: false, retry };
 

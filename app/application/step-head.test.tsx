@@ -25,9 +25,3 @@ test('leaves the focus to the summary of errors', () => {
   rerender(head(2, true));
   expect(page.getByRole('heading')).not.toHaveFocus();
 });
-
-test('has no paragraph without an introduction', () => {
-  const { container } = renderWithI18n(<StepHead title="Tus datos" />);
-  expect(container.querySelector('p')).toBeNull();
-  expect(page.getByRole('heading')).not.toHaveAttribute('tabindex');
-});

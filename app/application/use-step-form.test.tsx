@@ -136,13 +136,3 @@ test('says nothing of a form in which nothing was typed', () => {
   unmount();
   expect(trackLater).not.toHaveBeenCalled();
 });
-
-test('can be submitted again after a failed save', async () => {
-  save.mockRejectedValueOnce(new ApiError('network', { path: 'app/save_basic_info', hint: '' }));
-  renderWithI18n(<Form />);
-  const button = screen.getByRole('button');
-  await userEvent.click(button);
-  expect(button).toHaveAttribute('aria-busy', 'false');
-  await userEvent.click(button);
-  expect(save).toHaveBeenCalledTimes(2);
-});

@@ -150,11 +150,6 @@ describe('what a form is filled with', () => {
     await waitFor(() => expect(output()).toBe('open, loading'));
   });
 
-  test('it waits for saved data that are not here', async () => {
-    await renderScreen(loadOf({ isRefreshing: false, data: undefined }), { scenario: 'init' });
-    await waitFor(() => expect(output()).toBe('open, loading'));
-  });
-
   test('it is ready with saved data that are here', async () => {
     await renderScreen(loadOf({ isRefreshing: false, data: 'saved' }), { scenario: 'init' });
     await waitFor(() => expect(output()).toBe('open, saved'));

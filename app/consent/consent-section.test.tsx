@@ -12,7 +12,6 @@ import { toastAtom } from '@/lib/toast/toast';
 import { ids } from './consent.ids';
 import { ConsentSection } from './consent-section';
 import { ConsentSheet } from './consent-sheet';
-import { decideConsent } from './decide-consent';
 
 let native: FakeShell;
 
@@ -121,16 +120,6 @@ test('shows the count and the first of many messages, and more on demand', async
   expect(sheet.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
 
-test('offers no more messages when the first are all', async () => {
-  native.reply('permission', { sms: 'granted' });
-  const message = { date: '2026-07-08T14:42:00Z', type: 'inbox', address: '+569', body: 'n' };
-  stubList('smsInfo', Array<object>(20).fill(message));
-  const sheet = await open(/^SMS/);
-  await press('Ver qué enviaríamos');
-  expect(await sheet.findByText('20 mensajes')).toBeVisible();
-  expect(sheet.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
-});
-
 test('shows that messages are not sent when Android denies the permission', async () => {
   native.reply('permission', { sms: 'denied' });
   const sheet = await open(/^SMS/);
@@ -198,12 +187,4 @@ test('lists the queued behavior events', async () => {
   expect(await sheet.findByText(textOf('consent.waitingCount', { count: 2 }))).toBeVisible();
   expect(sheet.getByText('8 jul 2026, 10:42 · /pages/sign/sign')).toBeVisible();
   expect(sheet.getByText('of_a_newer_version')).toBeVisible();
-});
-
-test('resolves with false when the permission cannot be requested', async () => {
-  native.on('permission', ({ callbackId }) =>
-    native.send({ callbackId, error: { code: 'failed', message: '' } }),
-  );
-  expect(await decideConsent('sms', true)).toBe(false);
-  expect(decisions()?.sms?.granted).toBe(true);
 });

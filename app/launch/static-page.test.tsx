@@ -63,27 +63,6 @@ test('shows the screen, without the boot script’s cover', async () => {
   expect(dataset.boot).toBeUndefined();
 });
 
-test('shows nothing, under the cover, until the language is settled', async () => {
-  mockIsLocaleSettled = false;
-  await open();
-  expect(page.queryByText('the screen')).not.toBeInTheDocument();
-  expect(dataset.boot).toBe('wait');
-});
-
-test('stays under the cover until the session is restored', async () => {
-  store.set(isSessionReadyAtom, false);
-  await open();
-  expect(dataset.boot).toBe('wait');
-  act(() => store.set(isSessionReadyAtom, true));
-  expect(dataset.boot).toBeUndefined();
-});
-
-test('leaves it to the lock to remove the boot script’s cover', async () => {
-  store.set(coverAtom, 'lock');
-  await open();
-  expect(dataset.boot).toBe('wait');
-});
-
 test('shows nothing, under the cover, until the screen is loaded', async () => {
   mockLoad = { status: 'pending' };
   await open();
@@ -97,22 +76,4 @@ test.each(['slow', 'unknown'] as const)('shows that the screen is %s', async (st
   expect(page.getByText(status)).toBeInTheDocument();
   expect(page.queryByText('the screen')).not.toBeInTheDocument();
   expect(dataset.boot).toBeUndefined();
-});
-
-test('shows a preview, which starts later, in its language', async () => {
-  const preview = { locale: 'vi', query: {} } as const;
-  jest
-    .mocked(startPage)
-    .mockReturnValue(Promise.resolve({ ...plain, preview: { ...preview, carry: {} } as never }));
-  await open();
-  expect(page.getByText('the screen')).toBeInTheDocument();
-  expect(page.getByText(/"locale":"vi"/)).toBeInTheDocument();
-});
-
-test('shows what a preview shows instead of the screen', async () => {
-  const preview = { instead: <p>no such state</p> } as never;
-  jest.mocked(startPage).mockReturnValue({ ...plain, preview });
-  await open();
-  expect(page.getByText('no such state')).toBeInTheDocument();
-  expect(page.queryByText('the screen')).not.toBeInTheDocument();
 });

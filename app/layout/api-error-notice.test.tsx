@@ -57,9 +57,3 @@ test('asks to send again once the connection is back after a failure without one
   rerender(<ApiErrorNotice error={failed('network')} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión');
 });
-
-test('keeps the text of a failure of the server when the connection changes', () => {
-  renderWithI18n(<ApiErrorNotice error={failed('rejected')} />);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByRole('alert')).toHaveTextContent('Intenta de nuevo en unos minutos');
-});

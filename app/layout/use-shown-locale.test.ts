@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { loadLanguage } from '@/lib/i18n/catalogue';
+import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locale';
 import { writeValue } from '@/lib/storage/values';
 import { passTurns } from '@/lib/testing/pass-turns';
@@ -36,6 +37,7 @@ test('starts in the language of the page, and changes once the chosen one is loa
   expect(result.current).toEqual({ locale: 'en', settled: false });
   await settle(0);
   expect(result.current).toEqual({ locale: 'vi', settled: true });
+  expect(getCurrentLocale()).toBe('vi');
   expect(document.documentElement.lang).toBe('vi');
 });
 
@@ -49,6 +51,8 @@ test('stays in the language of the page when the chosen one cannot be loaded', a
   const { result } = renderHook(() => useShownLocale());
   await settle(0, 'fail');
   expect(result.current).toEqual({ locale: 'es', settled: true });
+  // Screens load their texts in the current language.
+  expect(getCurrentLocale()).toBe('es');
   expect(document.documentElement.lang).toBe('es-CL');
 });
 

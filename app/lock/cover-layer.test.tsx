@@ -129,25 +129,6 @@ test('neither Back nor Esc uncovers the app', async () => {
   expect(cover()).toHaveAttribute('open');
 });
 
-test('a lock that an older browser closes is shown again', async () => {
-  await open('lock', 'denied');
-  const lock = cover();
-  if (lock instanceof HTMLDialogElement) lock.close();
-  await act(passTurns);
-  expect(cover()).toHaveAttribute('open');
-});
-
-test('the lock is shown above a dialog that opens later', async () => {
-  await open('lock', 'denied');
-  const lock = cover();
-  const shown = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-  const other = document.body.appendChild(document.createElement('dialog'));
-  other.showModal();
-  await act(passTurns);
-  expect(shown.mock.contexts).toEqual([other, lock]);
-  other.remove();
-});
-
 test('on a device that no longer has a lock only a code opens the app', async () => {
   await open('lock', 'denied_forever');
   expect(await screen.findByText(/ya no tiene bloqueo/)).toBeInTheDocument();

@@ -45,15 +45,6 @@ test('the switch is turned on and off once the device has asked', async () => {
   expect(stored()).toEqual({ on: false });
 });
 
-test('a question that the user closes turns nothing on', async () => {
-  startPhone({ asked: 'denied' });
-  renderWithI18n(<LockSetting userId="u1" />);
-  const control = await screen.findByRole('switch');
-  await userEvent.click(control);
-  expect(control).not.toBeChecked();
-  expect(stored()).toBeNull();
-});
-
 test('a device without a lock gets neither switch nor offer, but can turn off what is on', async () => {
   startPhone({ hasLock: false });
   const { rerender } = renderWithI18n(

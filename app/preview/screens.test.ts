@@ -31,14 +31,3 @@ test('every screen that calls the server has a loading, an error and an offline 
   );
   expect(incomplete.map(({ path }) => path)).toEqual([]);
 });
-
-test('the title derives from the name, the kind from the faults', () => {
-  const home = screens.find(({ path }) => path === '/');
-  expect(home?.states.find(({ name }) => name === 'paymentFailed')).toMatchObject({
-    title: 'payment failed',
-    kind: 'content',
-  });
-  expect(home?.states.find(({ name }) => name === 'guestLoading')).toMatchObject({
-    kind: 'loading',
-  });
-});

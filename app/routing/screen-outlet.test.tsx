@@ -36,7 +36,6 @@ const counter = defineScreen({
   query: noQuery,
   Screen: () => <input aria-label="tab field" />,
 });
-const profile = defineScreen({ query: noQuery, Screen: () => <p>profile</p> });
 const detail = defineScreen({
   query: v.object({ order_no: v.string() }),
   Screen: ({ order_no }) => <h1>Order {order_no}</h1>,
@@ -143,15 +142,6 @@ describe('a screen whose files could not be loaded', () => {
     await retry();
     expect(tries).toBe(3);
   });
-
-  test('with a connection says that it failed', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    loads.set('/pages/sign/auto-sign', () => Promise.reject(new Error('404')));
-    const { move } = await setUp('/');
-    await move('/pages/sign/auto-sign');
-    await act(async () => jest.advanceTimersByTimeAsync(6000));
-    expect(shown.getByRole('heading', { name: 'No pudimos cargar esta parte' })).toBeVisible();
-  });
 });
 
 test.each([
@@ -212,15 +202,4 @@ test('tells whether the current location is on show', async () => {
   expect(onShown).toHaveBeenLastCalledWith(false);
   await act(async () => jest.advanceTimersByTime(201));
   expect(onShown).toHaveBeenLastCalledWith(true);
-});
-
-test('a second tab leaves the first as it is', async () => {
-  loads.set('/pages/profile/profile', async () => ({ screen: profile }));
-  const { move } = await setUp('/');
-  fireEvent.change(shown.getByLabelText('tab field'), { target: { value: 'typed' } });
-  await move('/pages/profile/profile');
-  expect(shown.getByText('profile')).toBeVisible();
-  await move('/', { scroll: '1' });
-  expect(shown.getByLabelText('tab field')).toHaveValue('typed');
-  expect(shown.getByText('profile')).not.toBeVisible();
 });

@@ -141,18 +141,6 @@ describe('in a build for the sandbox', () => {
     run({ sandbox, apiBaseUrl: '/api' });
     expect(sent()).toContain('/api/app/home');
   });
-
-  test('sends nothing where it runs in the page', () => {
-    run({ sandbox, apiBaseUrl: '' });
-    expect(sent()).toEqual([]);
-  });
-
-  test('sends nothing where the URL asks for a scenario', () => {
-    window.history.replaceState(null, '', '?scenario=lending');
-    run({ sandbox, apiBaseUrl: '/api' });
-    window.history.replaceState(null, '', '?');
-    expect(sent()).toEqual([]);
-  });
 });
 
 test('every first call reads', () => {

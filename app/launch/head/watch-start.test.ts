@@ -41,13 +41,6 @@ function failScript(): void {
   script.dispatchEvent(new Event('error'));
 }
 
-test('a page that was loaded again says in its language what goes wrong: a script that cannot be loaded', () => {
-  start();
-  failScript();
-  expect(message()).toBe('Not loadedTry againRetry');
-  expect(dataset.boot).toBe('late');
-});
-
 test('a page in place of a script counts as one, and says so once', () => {
   start();
   const error = new SyntaxError("Unexpected token '<'");
@@ -66,19 +59,5 @@ test('once the app runs, it handles what it cannot load', () => {
   start();
   dataset.app = 'started';
   failScript();
-  expect(message()).toBeUndefined();
-});
-
-test('a start that is still covered after a minute says so, and one that is shown never', () => {
-  dataset.boot = 'wait';
-  start();
-  jest.advanceTimersByTime(59_999);
-  expect(message()).toBeUndefined();
-  jest.advanceTimersByTime(1);
-  expect(message()).toBeDefined();
-  document.body.replaceChildren();
-  delete dataset.boot;
-  start();
-  jest.advanceTimersByTime(60_000);
   expect(message()).toBeUndefined();
 });

@@ -26,33 +26,6 @@ test('changes nothing without a preview parameter', () => {
   expect(globals.document.querySelector('meta')).not.toBeNull();
 });
 
-test.each(['?state=approved', '?scenario=lending', '?continue=lending'])(
-  '%s gives an empty storage in memory and removes the server',
-  (search) => {
-    const globals = makeGlobals(search);
-    freezeEnvironment(globals, previewInstant);
-    expect(storageOf(globals).getItem('uni_token')).toBeNull();
-    expect(Object.keys(storageOf(globals, 'sessionStorage'))).toEqual([]);
-    expect(globals.document.querySelector('meta')).toBeNull();
-    expect(globals.document.documentElement.dataset.preview).toBe('busy');
-    expect(globals.document.documentElement.dataset.theme).toBeUndefined();
-  },
-);
-
-test('the storage in memory behaves as a `Storage`', () => {
-  const globals = makeGlobals('?state=approved');
-  freezeEnvironment(globals, previewInstant);
-  const storage = storageOf(globals);
-  storage.setItem('a', '1');
-  storage.setItem('b', '2');
-  expect(Object.keys(storage)).toEqual(['a', 'b']);
-  expect([storage.length, storage.key(1), storage.key(2), storage.a]).toEqual([2, 'b', null, '1']);
-  storage.removeItem('a');
-  expect(storage.getItem('a')).toBeNull();
-  storage.clear();
-  expect(storage).toHaveLength(0);
-});
-
 test('timers below a second run, longer ones do nothing', () => {
   const globals = makeGlobals('?state=approved');
   freezeEnvironment(globals, previewInstant);
@@ -76,26 +49,8 @@ test('until the state is reached a pause takes a tenth', () => {
   expect(globals.started.map(([, ms]) => ms)).toEqual([30, 300]);
 });
 
-test('only `continue` takes over the storage of the previous page in the frame', () => {
-  const first = makeGlobals('?state=approved');
-  freezeEnvironment(first, previewInstant);
-  storageOf(first).setItem('uni_token', 'preview');
-  const next = makeGlobals('?continue=approved', first.name);
-  freezeEnvironment(next, previewInstant);
-  expect(storageOf(next).getItem('uni_token')).toBe('preview');
-  const fresh = makeGlobals('?state=approved', first.name);
-  freezeEnvironment(fresh, previewInstant);
-  expect(storageOf(fresh).getItem('uni_token')).toBeNull();
-});
-
 test('`continue` starts empty if the window name was set by another page', () => {
   const globals = makeGlobals('?continue=approved', 'some window');
   freezeEnvironment(globals, previewInstant);
   expect(storageOf(globals)).toHaveLength(0);
-});
-
-test('the source text of the function runs on its own', () => {
-  const globals = makeGlobals('?state=approved');
-  new Function('window', `(${freezeEnvironment})(window, ${previewInstant})`)(globals);
-  expect(globals.Date.now()).toBe(previewInstant);
 });
