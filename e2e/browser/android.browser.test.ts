@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
@@ -9,19 +8,16 @@ import { test } from './harness/test';
 
 const insets = { top: 24, right: 0, bottom: 48, left: 0, keyboard: 0 };
 
-/** Opens the app with a fake shell that has these permissions and refuses everything else. */
-async function setUp(
-  app: OpenApp,
-  permission: Record<string, string> = {},
-): Promise<App & Screens> {
+/** Opens the app with a fake shell that has no permissions to give and refuses everything else. */
+async function setUp(app: OpenApp): Promise<App & Screens> {
   const opened = await app();
-  await opened.page.addInitScript(fakeShell, permission);
+  await opened.page.addInitScript(fakeShell);
   return { ...opened, ...createScreens(playwrightDriver(opened.page)) };
 }
 
 /** Runs in the page before its own scripts. */
-function fakeShell(permission: Record<string, string>) {
-  const replies: Record<string, unknown> = { permission, localCache: {} };
+function fakeShell() {
+  const replies: Record<string, unknown> = { permission: {}, localCache: {} };
   const refusal = { error: { code: 'unsupport', message: '' } };
   window.androidBridge = {
     postMessage(text) {
@@ -99,24 +95,6 @@ test('without a connection a strip at the top is shown and covers nothing', asyn
   expect((await boxOf(page, '.appbar > :first-child')).y).toBeGreaterThanOrEqual(56);
   await push(page, 'network', { online: true });
   await home.waitForOfflineStrip(false);
-});
-
-test('the permissions are explained on Home once, even if the user declines', async ({ app }) => {
-  const { page, open, by, home, getCode } = await setUp(app, {
-    location: 'not_asked',
-    phone: 'not_asked',
-  });
-  await open('/');
-  await home.openPermissionPrompt();
-  await home.answerPermissionPrompt('skip');
-  await getCode.waitUntilLoaded();
-  await home.open();
-  await page.reload();
-  await home.waitForState('guest');
-  await push(page, 'insets', insets);
-  await home.tapButton('apply');
-  await getCode.waitUntilLoaded();
-  expect(await by(permissionIds.skip).count()).toBe(0);
 });
 
 test('the first frame is within the insets that the shell has written into the page', async ({

@@ -121,19 +121,6 @@ test.describe('addresses', () => {
     await settings.waitUntilLoaded();
   });
 
-  for (const [address, locale] of [
-    ['no-slash', 'en'],
-    ['/%E0%A4%A', 'vi'],
-  ] as const) {
-    test(`the unknown address ${address} shows a screen that links Home`, async ({ app }) => {
-      const { page, open, home } = await setUp(app, { locale });
-      await open(address);
-      await home.waitForHeading(catalogueText(locale, 'shell.unknown.title'));
-      await page.getByRole('link', { name: catalogueText(locale, 'shell.unknown.home') }).tap();
-      await home.waitForState('guest');
-    });
-  }
-
   test('a guest’s link to a protected screen ends at the address of the log-in, on a slow device too', async ({
     app,
   }) => {

@@ -88,21 +88,6 @@ test('a loan signed in one tab cannot be signed again in the other', async ({ jo
   expect((await j.sandbox.lastAccount()).orders).toHaveLength(1);
 });
 
-test('when the response to the first signature is lost, both tabs show the one loan', async ({
-  journey,
-}) => {
-  const { j, other } = await openTwoAgreements(journey);
-  await j.sandbox.fault({ path: 'loan/apply', kind: 'drop_after' });
-  await j.sign.sign();
-  await j.signed.waitUntilLoaded();
-  await other.page.bringToFront();
-  await other.sign.sign();
-  await other.blocked.waitUntilShown();
-  expect((await j.sandbox.lastAccount()).orders).toMatchObject([
-    { order_no: await j.signed.orderNo() },
-  ]);
-});
-
 test('when both tabs sign at the same time, one loan is made and shown in both', async ({
   journey,
 }) => {

@@ -64,7 +64,7 @@ export async function readFeeLine(driver: ScreenDriver, within = 'main'): Promis
 }
 
 /** The amounts of the parts in a cost bar's legend within an element, without their sum. */
-export async function readLegend(driver: ScreenDriver, within: string): Promise<number[]> {
+async function readLegend(driver: ScreenDriver, within: string): Promise<number[]> {
   const texts = await driver.evaluate(within, (element) =>
     [...element.querySelectorAll('.legend > :not([data-sum="total"]) dd')].map(
       ({ textContent }) => textContent ?? '',

@@ -7,7 +7,6 @@ import {
   amountsIn,
   readBothLists,
   readFeeLine,
-  readLegend,
   readLines,
   type ShownFigures,
 } from '@/e2e/screens/loan/figures';
@@ -52,11 +51,6 @@ export class OrderDetailScreen extends AppScreen {
   /** Waits until the heading has an amount, in pesos. */
   async waitForAmount(pesos: number): Promise<void> {
     await eventuallyEqual(() => this.amount(), pesos);
-  }
-
-  /** The parts of what an overdue loan costs: the repayment, the single charge, the daily charges. */
-  async lateParts(): Promise<number[]> {
-    return readLegend(this.driver, byId(ids.lateCost));
   }
 
   /** Waits until the loan is shown in this state. */
