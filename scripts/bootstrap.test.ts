@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Clone, type Ended } from './setup/clone.fixture';
 
@@ -26,7 +26,6 @@ beforeEach(() => {
   clone.write('scripts/hello.ts', "process.stdout.write('hello\\n');\n");
 });
 afterEach(async () => {
-  chmodSync(clone.root, 0o755);
   await clone.remove();
 });
 
@@ -109,25 +108,6 @@ test('without npm it says where npm comes from', async () => {
   expectLine(await clone.run(['hello']), /^npm was not started \(ENOENT\): it comes with Node$/);
 });
 
-test('a lock file that npm refuses is told with npm’s own reason', async () => {
-  clone.write('package.json', JSON.stringify({ name: 'luka', dependencies: { sirv: '3.0.1' } }));
-  expectLine(await clone.run(['hello']), /^The packages were not installed: .+ \(EUSAGE\)/);
-});
-
-// Root may write anywhere, so that another user runs it.
-const uid = process.getuid?.() === 0 ? 65_534 : undefined;
-
-test('in a folder that may not be written it says so', async () => {
-  chmodSync(clone.root, 0o555);
-  const ended = await clone.run(['hello'], { uid });
-  expectLine(ended, /^Luka cannot write in .* y ñ .*: this user has no right to\. Use a clone/);
-});
-
-test('a file in the place of the folder for results is named', async () => {
-  clone.write('.cache', '');
-  expectLine(await clone.run(['hello']), /^Luka cannot write in .*\.cache.* delete/);
-});
-
 describe('with an npm that takes its time', () => {
   beforeEach(() => {
     rmSync(join(clone.programs, 'npm'));
@@ -162,16 +142,6 @@ while [ ! -e go ]; do /bin/sleep 0.05; done
     const { output } = await clone.run(['hello']);
     expect(output).not.toContain('Waiting');
     expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual([]);
-  });
-
-  test('the lock of a process whose number another one has now is taken over', async () => {
-    clone.write('go', '');
-    clone.write(
-      '.cache/locks/install',
-      JSON.stringify({ pid: process.pid, started: '1', command: 'npm start' }),
-    );
-    const { output } = await clone.run(['hello']);
-    expect(output).not.toContain('Waiting');
   });
 });
 

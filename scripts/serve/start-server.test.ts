@@ -131,10 +131,6 @@ test('rejects with a hint if the port is in use', async () => {
   );
 });
 
-test('a port that cannot be is told as the system does', async () => {
-  await expect(startServer({ port: 99_999, dir: app.dir })).rejects.toThrow('99999');
-});
-
 test('closing does not wait for a call that is kept silent', async () => {
   server.sandbox.control.fault({ path: 'app/home', kind: 'timeout' });
   const call = post('/api/app/home', {});

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { type ExportedApp, homeHtml, makeExportedApp, script } from './exported-app.fixture';
+import { type ExportedApp, homeHtml, makeExportedApp } from './exported-app.fixture';
 import { type RunningServer, startServer } from './start-server';
 
 const sandboxMeta = '<meta name="luka-sandbox" content="/api">';
@@ -48,16 +48,6 @@ test.each(['/', '/pages/my-loan/my-loan/', '/?from=test'])(
   },
 );
 
-test.each([
-  [scriptPath, 'text/javascript'],
-  ['/style.css', 'text/css'],
-  ['/icon.png', 'image/png'],
-])('%s has the type %s, with nosniff', async (path, type) => {
-  const { headers } = await send(path);
-  expect(headers['content-type']).toBe(type);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-});
-
 test('redirects a folder without a slash, with its query', async () => {
   const { status, headers } = await send('/pages/my-loan/my-loan?a=1');
   expect(status).toBe(308);
@@ -67,10 +57,6 @@ test('redirects a folder without a slash, with its query', async () => {
 test('never redirects to another origin', async () => {
   const { headers } = await send('//pages/my-loan/my-loan');
   expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
-});
-
-test('%69ndex.html is index.html', async () => {
-  expect((await send('/%69ndex.html')).status).toBe(200);
 });
 
 test.each([
@@ -104,41 +90,8 @@ test('hashed files are immutable, pages are revalidated', async () => {
   expect(again.body).toHaveLength(0);
 });
 
-test('HEAD has the headers of GET and no body', async () => {
-  const { status, headers, body } = await send(scriptPath, {}, 'HEAD');
-  expect(status).toBe(200);
-  expect(headers['content-length']).toBe(String(script.length));
-  expect(body).toHaveLength(0);
-  expect((await send('/', {}, 'HEAD')).body).toHaveLength(0);
-  expect((await send('/nothing', {}, 'HEAD')).status).toBe(404);
-});
-
-test('sends a range', async () => {
-  const { status, headers, body } = await send(scriptPath, { range: 'bytes=8-10' });
-  expect(status).toBe(206);
-  expect(headers['content-range']).toBe(`bytes 8-10/${script.length}`);
-  expect(body.toString()).toBe(script.slice(8, 11));
-});
-
-test('refuses a range outside of the file', async () => {
-  const { status, headers } = await send('/style.css', { range: 'bytes=99-' });
-  expect(status).toBe(416);
-  expect(headers['content-range']).toBe('bytes */6');
-});
-
 test.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
   const { status, headers } = await send('/', {}, method);
   expect(status).toBe(405);
   expect(headers.allow).toBe('GET, HEAD');
-});
-
-test('a 404 without a page is plain text', async () => {
-  const bare = await startServer({ port: 0, dir: `${app.dir}/empty` });
-  try {
-    const response = await globalThis.fetch(`${bare.url}/`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('Not found\n');
-  } finally {
-    await bare.close();
-  }
 });

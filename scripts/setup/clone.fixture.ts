@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -28,8 +27,6 @@ export type Running = {
 
 type Options = {
   env?: Record<string, string>;
-  /** The user that runs it, where this process is root's. */
-  uid?: number;
   /** Within a shell, as npm does, which is what `kill` ends. */
   throughShell?: boolean;
 };
@@ -48,9 +45,6 @@ export class Clone {
     for (const name of ['sh', 'env']) symlinkSync(`/bin/${name}`, join(this.programs, name));
     symlinkSync(process.execPath, join(this.programs, 'node'));
     symlinkSync(programOf('npm'), join(this.programs, 'npm'));
-    // Read by any user.
-    chmodSync(this.root, 0o755);
-    chmodSync(this.programs, 0o755);
   }
 
   /** Uses the packages that are installed here. */
@@ -74,7 +68,7 @@ export class Clone {
   }
 
   /** Starts `npm run <args>`, as npm does. */
-  start(args: string[], { env = {}, uid, throughShell }: Options = {}): Running {
+  start(args: string[], { env = {}, throughShell }: Options = {}): Running {
     const machine = join(this.programs, 'machine.cjs');
     copyFileSync('scripts/setup/fake-machine.cjs', machine);
     const command = [process.execPath, join(this.root, 'scripts/bootstrap.mjs'), ...args];
@@ -84,14 +78,11 @@ export class Clone {
       : command;
     const child = spawn(program, rest, {
       cwd: tmpdir(),
-      uid,
       env: {
         NODE_ENV: 'test',
         PATH: this.programs,
         HOME: this.programs,
         NODE_OPTIONS: `--require "${machine}"`,
-        // Nobody's, so that nothing is installed on this machine.
-        FAKE_USER: '1000',
         ...(throughShell && { npm_lifecycle_event: args[0] ?? '' }),
         ...env,
       },
@@ -123,13 +114,6 @@ export class Clone {
     const running: Running = { ended, until, kill: (signal) => child.kill(signal) };
     this.running.add(running);
     return running;
-  }
-
-  /** Waits until a process has a lock; resolves with its number. */
-  async holderOf(lock: string): Promise<number> {
-    const file = join(this.root, '.cache/locks', lock);
-    while (!existsSync(file)) await new Promise((look) => setTimeout(look, 20));
-    return JSON.parse(readFileSync(file, 'utf8')).pid;
   }
 
   run(args: string[], options: Options = {}): Promise<Ended> {
