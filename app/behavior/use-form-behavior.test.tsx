@@ -2,7 +2,6 @@ import { render, waitFor } from '@testing-library/react';
 import { queuedEvents } from '@/lib/behavior/event-queue';
 import { logInConsenting } from '@/lib/testing/consenting-user';
 import { useFormBehavior } from './use-form-behavior';
-import { useQuoteCount } from './use-quote-count';
 
 beforeEach(() => logInConsenting('behavior'));
 
@@ -11,11 +10,6 @@ type FormProps = { dirty?: boolean; items?: string[]; attempt?: number };
 function Form({ dirty = false, items = [], attempt = 0 }: FormProps) {
   const summary = { items: items.map((id) => ({ id })), attempt };
   useFormBehavior({ name: 'social', dirty, summary });
-  return null;
-}
-
-function Chooser({ amount }: { amount?: number }) {
-  useQuoteCount(amount?.toString());
   return null;
 }
 
@@ -56,13 +50,4 @@ test('tracks the refused fields and their error counts, once for each attempt', 
     ],
     ['form_refused', { form: 'social', field: 'salary', count: 1 }],
   ]);
-});
-
-test('tracks on unmount how often another choice was quoted, without the choice', async () => {
-  const { rerender, unmount } = render(<Chooser />);
-  for (const amount of [100_000, 100_000, 120_000, 150_000]) rerender(<Chooser amount={amount} />);
-  unmount();
-  const other = render(<Chooser amount={100_000} />);
-  other.unmount();
-  await expectEvents([['preview_changed', { count: 2 }]]);
 });

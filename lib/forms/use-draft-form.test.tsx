@@ -208,18 +208,6 @@ test('focuses the first field with an error when the form has no summary', async
   expect(field('RUN')).toHaveFocus();
 });
 
-test('sends validated, canonical values', async () => {
-  const { user } = setUp({ initial: whole });
-  await user.click(save());
-  expect(send).toHaveBeenCalledWith({
-    run: '12345678-5',
-    gender: 'f',
-    contacts: [{ name: 'Ana Rojas', phone: '+56981234567' }],
-    code: '123456',
-    agree: true,
-  });
-});
-
 test('sends once on a double tap and Enter, with the button disabled until the reply', async () => {
   const { user } = setUp({ initial: whole });
   await user.dblClick(save());
@@ -249,14 +237,6 @@ test("shows the server's field errors until the fields are changed", async () =>
   expect(errorOf('Celular')).toBeNull();
   await user.click(save());
   expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('maps a wire name to the field of the same name without fieldOf', async () => {
-  const { user } = setUp({ initial: whole });
-  await user.click(save());
-  const fields = [{ field: 'contacts.0.phone', message: 'Ese celular ya está en otra cuenta' }];
-  await act(async () => answer.reject(new ApiError('refused', { path: 'p', hint: 'h', fields })));
-  expect(errorOf('Celular')).toBe('Ese celular ya está en otra cuenta');
 });
 
 test('shows an error without fields until the next submit', async () => {

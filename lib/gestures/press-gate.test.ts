@@ -197,18 +197,6 @@ test('a change of the screen below does not hold up a dialog', async () => {
   expect(committed).toHaveBeenCalledTimes(1);
 });
 
-test('who goes on tapping where something is asked commits nothing until the finger has rested', async () => {
-  await show(0);
-  for (const gap of [60, 300, 450, 550, 650]) {
-    await pass(gap);
-    tap(byId('sign'));
-  }
-  expect(committed).not.toHaveBeenCalled();
-  await pass(stillMs);
-  tap(byId('sign'));
-  expect(committed).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ['is answered where the page was painted with it before', true, 1],
   ['is dropped where another one was seen before', false, 0],
@@ -282,24 +270,9 @@ test('a double tap that shows nothing else counts twice', async () => {
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-test('a press that started before its screen was shown does nothing there', async () => {
-  const lift = down(byId('link'), [20, 20]);
-  await pass(100);
-  await show(stillMs);
-  lift();
-  expect(opened).not.toHaveBeenCalled();
-});
-
 test('when it has ended, every press counts', async () => {
   await show(0);
   release();
   tap(byId('sign'));
   expect(committed).toHaveBeenCalledTimes(1);
-});
-
-test('a surface says to tests whether it stands still', async () => {
-  await show(0);
-  expect(byId('screen')).toHaveAttribute('data-still', 'no');
-  await pass(stillMs);
-  expect(byId('screen')).toHaveAttribute('data-still', 'yes');
 });

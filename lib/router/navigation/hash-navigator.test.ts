@@ -65,26 +65,6 @@ test('a push changes address, location and stack at once, with an empty history 
   expect(window.history.state ?? null).toBeNull();
 });
 
-test('two pushes add two entries that Back and Forward reach', async () => {
-  const app = setUp();
-  app.navigator.push(at('/pages/a/a'));
-  app.navigator.push(at('/pages/b/b'));
-  window.history.back();
-  await waitFor(() =>
-    expect(app.navigator.current()).toMatchObject({
-      target: at('/pages/a/a'),
-      navigationType: 'back',
-    }),
-  );
-  window.history.forward();
-  await waitFor(() =>
-    expect(app.navigator.current()).toMatchObject({
-      target: at('/pages/b/b'),
-      navigationType: 'forward',
-    }),
-  );
-});
-
 test('a Back that a sheet takes leaves address and location as they were', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });
@@ -93,19 +73,6 @@ test('a Back that a sheet takes leaves address and location as they were', async
   await waitFor(() => expect(intercept).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(window.location.hash).toBe('#/pages/a/a'));
   expect(app.navigator.current().target).toEqual(at('/pages/a/a'));
-});
-
-test('a relaunch drops the entries before it', async () => {
-  const app = setUp();
-  app.navigator.push(at('/pages/a/a'));
-  app.navigator.push(at('/pages/b/b'));
-  const arrived = new Promise<void>((resolve) => app.navigator.subscribe(resolve));
-  app.navigator.relaunch(at('/pages/my-loan/my-loan'));
-  await arrived;
-  expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/my-loan/my-loan'], index: 1 });
-  app.navigator.back(at('/'));
-  await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
-  expect(app.saved.stack?.index).toBe(0);
 });
 
 test.each(['push', 'replace'] as const)('a %s of Home goes back to it', async (move) => {
@@ -124,18 +91,6 @@ test('a relaunch that the browser does not carry out opens its screen all the sa
   app.navigator.relaunch(at('/pages/b/b'));
   await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/b/b') }));
   expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/b/b'], index: 1 });
-});
-
-test('a relaunch that is requested twice goes back once', async () => {
-  const go = jest.spyOn(window.history, 'go');
-  const app = setUp();
-  app.navigator.push(at('/pages/a/a'));
-  const arrived = new Promise<void>((resolve) => app.navigator.subscribe(resolve));
-  app.navigator.relaunch(at('/pages/my-loan/my-loan'));
-  app.navigator.relaunch(at('/pages/my-loan/my-loan'));
-  await arrived;
-  expect(go.mock.calls).toEqual([[-1]]);
-  expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/my-loan/my-loan'], index: 1 });
 });
 
 describe('a user who opens more screens than a browser keeps', () => {
