@@ -12,9 +12,8 @@ export const isDesktop = globalThis.lukaE2e.shellCommand !== undefined;
 /** The sandbox's control API: reached on the desktop directly, on Android by `adb reverse`. */
 export const sandbox = createSandboxClient(globalThis.lukaE2e.sandbox);
 
-/** What the user does in the camera: takes a photo from a file or a drawn one (`{}`), cancels, or waits (`hold`). */
+/** What the user does in the camera: takes a photo (`{}`), cancels, or waits (`hold`). */
 export type CameraAction = {
-  photo?: string;
   /** How many faces the phone sees in a selfie; one by default. */
   faces?: number;
   cancel?: boolean;
@@ -25,7 +24,7 @@ export type CameraAction = {
 };
 
 /** What the user does in the contacts: picks one, cancels, or waits. */
-export type PickerAction = Omit<CameraAction, 'photo' | 'faces'> & {
+export type PickerAction = Omit<CameraAction, 'faces'> & {
   name?: string;
   phone?: string;
 };
@@ -42,19 +41,13 @@ export const phone = {
   liveness: (action: CameraAction) => run('liveness', action),
   picker: (action: PickerAction) => run('picker', action),
   closePayView: () => run('close-pay-view'),
-  /** Sets permissions: granted, denied, denied_forever, not_asked. */
-  permissions: (states: PermissionStates) => run('permissions', states),
   /** How the user answers Android's requests; `not_asked` leaves a request open. */
   answers: (states: PermissionStates) => run('permission-answers', states),
-  /** The GPS position; `{ none: true }` for none. */
-  location: (
-    position: { latitude: number; longitude: number; accuracy?: number } | { none: true },
-  ) => run('location', position),
+  /** The phone finds no position. */
+  losePosition: () => run('location', { none: true }),
   /** Whether any app opens an external link. */
   outside: (apps: boolean) => run('external-apps', { apps }),
   network: (online: boolean) => run('network', { online }),
-  /** The phone's language, while the app runs. */
-  locale: (locale: string) => run('locale', { locale }),
   /** The renderer of the web view dies and is replaced. */
   killRenderer: () => run('kill-renderer'),
   /** The system ends the app's process, which stores nothing more; `device.launchApp()` starts it again. */

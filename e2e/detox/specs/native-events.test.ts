@@ -56,7 +56,7 @@ onDesktop(
     await device.setLocation(-41.4693, -72.9424);
     await nativeTest.run('location');
     await nativeTest.waitForReply('location', '-41.47');
-    await phone.location({ none: true });
+    await phone.losePosition();
     await nativeTest.run('location');
     await nativeTest.waitForRefusal('location', 'unavailable');
   },

@@ -10,12 +10,6 @@ export function isDisplayed(element: Element): boolean {
   return hasSize(element) || [...element.children].some((child) => isDisplayed(child));
 }
 
-/** The text of an element as Selenium's atoms return it: without hidden text and non-breaking spaces. */
-export function displayedText(element: Element): string {
-  if (!(element instanceof HTMLElement) || !isDisplayed(element)) return '';
-  return element.innerText.replaceAll('\u00a0', ' ').trim();
-}
-
 /** The point at which an element is tapped: the centre of its first box. */
 export function tapPoint(element: Element): { x: number; y: number } {
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();

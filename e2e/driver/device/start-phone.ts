@@ -19,10 +19,6 @@ export type AppConfig = {
 /** What `launchApp({ launchArgs })` takes on the desktop shell; other names are Detox's own. */
 export const launchArgs = v.object({
   flavor: v.optional(v.picklist(['standard', 'play'])),
-  photo: v.optional(v.string()),
-  contacts: v.optional(v.string()),
-  sms: v.optional(v.string()),
-  apps: v.optional(v.string()),
   timezone: v.optional(v.string()),
   now: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   detoxURLOverride: v.optional(v.string()),

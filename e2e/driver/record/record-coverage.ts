@@ -1,7 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { appOrigin } from '@/e2e/shared/app-links';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import type { WebLocator } from '../atoms/perform';
 import { observeBridge } from './observe-bridge';
 import { logReached } from './test-log';
 
@@ -24,9 +23,9 @@ const frame = /^(html|body|main|h1)\b/;
  * Records the route at `address` when a spec has used an element there that is the screen's own: that it opens and
  * shows its heading is not enough.
  */
-export function recordUse({ value }: WebLocator, address: string): void {
+export function recordUse(selector: string, address: string): void {
   const route = routeOf(address);
-  if (route && !frame.test(value)) logReached('route', route);
+  if (route && !frame.test(selector)) logReached('route', route);
 }
 
 /** The route of an address of the app. */

@@ -1,7 +1,6 @@
-import type { Action, Outcome } from '../atoms/perform';
+import type { ElementAction, Outcome } from '../atoms/perform';
 import type { Phone } from '../device/phone';
 import { recordUse } from '../record/record-coverage';
-import type { WebMatcher } from './matchers';
 
 /** How long a tap on a covered element is repeated: Android's pause between two actions, in ms. */
 const coverTimeoutMs = 500;
@@ -11,21 +10,18 @@ export class FrontWebView {
   constructor(private readonly phone: () => Phone) {}
 
   /** Performs an action in the page in front. */
-  async perform(
-    { matcher, index, action }: { matcher: WebMatcher; index: number; action: Action },
-    script?: string,
-  ): Promise<Outcome> {
+  async perform(wanted: ElementAction, script?: string): Promise<Outcome> {
     const deadline = Date.now() + coverTimeoutMs;
     for (;;) {
       const page = await this.phone().frontPage();
       // Before the action, which can lead to another screen.
       const address = page.page.url();
-      const outcome = await page.perform({ locator: matcher.locator, index, action }, script);
+      const outcome = await page.perform(wanted, script);
       const isCovered = 'failed' in outcome && outcome.failed.endsWith('covers it');
       if (!isCovered || Date.now() > deadline) {
         const isThere = 'value' in outcome && outcome.value !== 0;
-        if (isThere) recordUse(matcher.locator, address);
-        if (action.do === 'tap') await this.phone().traceStep(`tap ${matcher}`);
+        if (isThere) recordUse(wanted.selector, address);
+        if (wanted.action.do === 'tap') await this.phone().traceStep(`tap ${wanted.selector}`);
         return outcome;
       }
       await page.waitForFrames();

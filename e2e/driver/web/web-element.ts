@@ -1,15 +1,14 @@
 import type { Action } from '../atoms/perform';
 import type { FrontWebView } from './front-web-view';
-import type { WebMatcher } from './matchers';
 
 /** The web view as web elements use it. */
 export type WebView = Pick<FrontWebView, 'perform' | 'waitForIdle' | 'describeScreen'>;
 
-/** `web.element(by.web.…)` with the actions and limits of Android: it looks once and does not wait. */
+/** `web.element(by.web.cssSelector(…))` with the actions and limits of Android: it looks once and does not wait. */
 export class WebElement {
   constructor(
     private readonly view: WebView,
-    readonly matcher: WebMatcher,
+    private readonly selector: string,
     private index = 0,
   ) {}
 
@@ -22,10 +21,6 @@ export class WebElement {
     await this.act({ do: 'tap' });
   }
 
-  async getText(): Promise<string> {
-    return String(await this.act({ do: 'getText' }));
-  }
-
   /** Runs a function in the page with the element and `args`; the result must be JSON. */
   async runScript(script: unknown, args: readonly unknown[] = []): Promise<unknown> {
     return this.act({ do: 'runScript', args }, scriptOf(script));
@@ -35,22 +30,17 @@ export class WebElement {
     return String(await this.act({ do: 'getCurrentUrl' }));
   }
 
-  /** Its text, without waiting for an idle page afterwards; rejects where it does not exist. */
-  read(): Promise<unknown> {
-    return this.perform({ do: 'getText' });
-  }
-
   /** How many elements match; as on Android, `atIndex` does not count. */
   async count(): Promise<number> {
     return Number(await this.perform({ do: 'count' }));
   }
 
-  /** An error with the matcher and what is on the screen; its stack begins with the spec. */
+  /** An error with the selector and what is on the screen; its stack begins with the spec. */
   async createError(message: string): Promise<Error> {
     const at = this.index ? `.atIndex(${this.index})` : '';
     const screen = await this.view.describeScreen();
     const error = new Error(
-      `${message}\n  looked for: ${this.matcher}${at}\n  on screen: ${screen}`,
+      `${message}\n  looked for: ${this.selector}${at}\n  on screen: ${screen}`,
     );
     const frames = error.stack?.split('\n') ?? [];
     error.stack = frames.filter((frame) => !internalFrame.test(frame)).join('\n');
@@ -64,8 +54,8 @@ export class WebElement {
   }
 
   private async perform(action: Action, script?: string): Promise<unknown> {
-    const { view, matcher, index } = this;
-    const outcome = await view.perform({ matcher, index, action }, script);
+    const { view, selector, index } = this;
+    const outcome = await view.perform({ selector, index, action }, script);
     if ('failed' in outcome) throw await this.createError(`${action.do}: ${outcome.failed}`);
     return outcome.value;
   }

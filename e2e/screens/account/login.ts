@@ -27,11 +27,6 @@ export class LoginScreen extends AppScreen {
     await this.tap(ids.change);
   }
 
-  /** Requests another code once that is possible. */
-  async resend(): Promise<void> {
-    await this.tap(ids.resend);
-  }
-
   /** Waits until the countdown to the next code is shown. */
   async waitForResendTimer(): Promise<void> {
     await this.waitForId(ids.wait);
