@@ -1,4 +1,4 @@
-import { act, screen as page, waitFor } from '@testing-library/react';
+import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { allStates, idle, type StateOfScreen, visitState } from '@/app/testing/walk-states';
@@ -56,10 +56,10 @@ describe.each(shown.map((each) => [`${each.path} ${each.name}`, each] as const))
             );
             return;
           }
-          await act(() => userEvent.click(retry));
+          await userEvent.click(retry);
           await waitFor(() => expect(retries()).toHaveLength(0));
           await idle();
-          if (!isLeft()) expect(document.querySelector('.bone')).toBeNull();
+          await waitFor(() => expect(isLeft() || !document.querySelector('.bone')).toBe(true));
         },
       });
     });
