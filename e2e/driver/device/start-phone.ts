@@ -54,7 +54,7 @@ export function startPhone(installation: Installation, options: LaunchOptions): 
     },
     async (context) => {
       await recordEvents(context);
-      await context.tracing.start({ screenshots: true });
+      await context.tracing.start({ screenshots: Boolean(process.env.LUKA_E2E_PICTURES) });
     },
   );
 }
