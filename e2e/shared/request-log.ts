@@ -35,6 +35,12 @@ export class RequestLog {
     context?.on('page', follow);
   }
 
+  /** Forgets all requests so far, as of a document that is gone. */
+  forget(): void {
+    this.calls.length = 0;
+    this.pending.clear();
+  }
+
   /** How often an API path has been called. */
   count(path: Path): number {
     return this.calls.filter((call) => call === path).length;

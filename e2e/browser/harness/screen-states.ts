@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { Action, ScreenState } from '@/app/pages/screen-state';
 import { allStates } from '@/app/preview/all-states.gen';
-import { RequestLog } from '@/e2e/shared/request-log';
 import { formatHash } from '@/lib/router/target';
 import { isScenarioName } from '@/lib/sandbox/scenarios';
 import type { App } from './app';
 import { waitUntilTaken } from './press';
-import { seedStorage } from './seed-storage';
+import { replaceStorage } from './seed-storage';
 import { waitUntilIdle } from './wait-until-idle';
 
 /** One named state of a screen, from its `screen.states.ts`. */
@@ -29,11 +28,11 @@ export function allScreens(): readonly TestedScreen[] {
 }
 
 /**
- * Opens a screen in one of its states in a new tab, as after a fresh start, and runs `inspect` once it is idle.
- * What only the gallery can do (`before`, taking a photo) is left out.
+ * Opens a screen in one of its states, as after a fresh start, and runs `inspect` once it is idle. In the app's tab, as
+ * in a new one all code is compiled again. What only the gallery can do (`before`, taking a photo) is left out.
  */
 export async function visitState(
-  { page: first, sandbox, url, expectLoadErrors }: App,
+  { page, requests, sandbox, url, expectLoadErrors }: App,
   { path, state }: { path: string; state: NamedState },
   inspect: (page: Page) => Promise<void>,
 ): Promise<void> {
@@ -45,27 +44,30 @@ export async function visitState(
   // An address that a state names may not exist.
   if (query.url) expectLoadErrors(query.url);
   const hanging = faults.filter(({ kind }) => kind === 'timeout').map((fault) => fault.path);
-  const page = await first.context().newPage();
-  const requests = new RequestLog(page);
-  try {
-    await page.addInitScript(() => window.origin === 'null' || localStorage.clear());
-    await seedStorage(page, { session });
-    await page.goto(`${url}/${formatHash({ path, query })}`);
-    await waitUntilIdle(page, requests, hanging);
-    for (const action of actions) {
-      if ('fault' in action) {
-        await sandbox.fault({ ...action.fault, times: manyTimes });
-        if (action.fault.kind === 'timeout') hanging.push(action.fault.path);
-        // Only the next action makes the call.
-        continue;
-      }
-      await perform(page, action);
-      await waitUntilIdle(page, requests, hanging);
+  await leaveApp(page, url);
+  requests.forget();
+  await replaceStorage(page, { session });
+  await page.goto(`${url}/${formatHash({ path, query })}`);
+  await waitUntilIdle(page, requests, hanging);
+  for (const action of actions) {
+    if ('fault' in action) {
+      await sandbox.fault({ ...action.fault, times: manyTimes });
+      if (action.fault.kind === 'timeout') hanging.push(action.fault.path);
+      // Only the next action makes the call.
+      continue;
     }
-    await inspect(page);
-  } finally {
-    await page.close();
+    await perform(page, action);
+    await waitUntilIdle(page, requests, hanging);
   }
+  await inspect(page);
+}
+
+/** Opens a document of the same origin that is not the app's, without a history before it. */
+async function leaveApp(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/__sandbox/clock`);
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Page.resetNavigationHistory');
+  await protocol.detach();
 }
 
 async function perform(page: Page, action: Action): Promise<void> {

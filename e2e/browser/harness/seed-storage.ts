@@ -20,11 +20,23 @@ export async function seedSentCode(page: Page, to: string): Promise<void> {
 
 /** Fills the storage before the page's own scripts run; once, so that a reload keeps what the page stores. */
 export async function seedStorage(page: Page, stored: StoredState): Promise<void> {
-  const { session, locale } = stored;
-  await page.addInitScript(fill, {
+  await page.addInitScript(fill, valuesOf(stored));
+}
+
+/** Empties the storage of the page's origin and fills it. */
+export async function replaceStorage(page: Page, stored: StoredState): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.evaluate(fill, valuesOf(stored));
+}
+
+function valuesOf({ session, locale }: StoredState): Record<string, string> {
+  return {
     ...(session && sessionValues(session)),
     ...(locale && { luka_locale: JSON.stringify(locale) }),
-  });
+  };
 }
 
 /** Runs in the page. */
