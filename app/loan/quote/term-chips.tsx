@@ -10,8 +10,8 @@ type Props = {
   value: number;
   /** Terms that the server rejected. */
   unavailable?: ReadonlySet<number>;
-  /** What the terms cost; `undefined` while that loads, `null` where it is not known. */
-  costs: TermCosts | undefined | null;
+  /** `null` where no cost is known. */
+  costs: TermCosts | null;
   onChange: (days: number) => void;
 };
 
@@ -19,20 +19,19 @@ type Props = {
 export function TermChips({ id, terms, value, unavailable, costs, onChange }: Props) {
   const t = useTranslations('loanInfoChoose.term');
   const format = useFormat();
-  const isEstimate = terms.some((days) => costs?.get(days)?.isExact === false);
   function noteOf(days: number) {
     if (unavailable?.has(days)) return t('unavailableLabel');
-    const cost = costs?.get(days);
-    const money = cost && format.money(cost.pesos);
-    if (money) return cost.isExact ? money : t('about', { cost: money });
-    return costs === undefined ? '…' : null;
+    if (!costs) return null;
+    const cost = costs.get(days);
+    if (cost === undefined) return '…';
+    return cost === null ? null : format.money(cost);
   }
   return (
     <Chips
       fill
       id={id}
       label={t('label')}
-      hint={costs === null ? undefined : t('hint', { which: isEstimate ? 'about' : 'exact' })}
+      hint={costs ? t('hint') : undefined}
       options={terms.map((days) => {
         const note = noteOf(days);
         return {

@@ -1,59 +1,53 @@
-import { useState } from 'react';
-import type { Quote } from '@/lib/api/schemas/loan';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { costOf } from '@/lib/loan/cost';
 import { choiceKey, type LoanChoice } from '../choice';
-import type { QuotedChoice, QuoteState } from './use-quote';
+import { isExpired } from './quote-expiry';
+import { type QuotedChoice, type QuoteState, requestQuote } from './use-quote';
 
-/** What each term costs, in pesos, by its days; `isExact` where the server has quoted it. */
-export type TermCosts = ReadonlyMap<number, { pesos: number; isExact: boolean }>;
+/** What each term costs, in pesos, by its days, as the server quoted it; `null` where it did not. One that loads is missing. */
+export type TermCosts = ReadonlyMap<number, number | null>;
 
-type Figures = Pick<Quote, 'service_fee' | 'interest' | 'term_days' | 'arrival' | 'repayment'>;
-
-/** How far, as a fraction, a quote may be from the estimate before that is no longer shown. */
-const tolerance = 0.01;
+type Asked = QuotedChoice | { readonly choice: LoanChoice; readonly quote: null };
 
 /**
- * What the terms cost for the amount of the quotes, which differ in their term only; the last one is the newest. A
- * product's interest is not known before a quote: a term that was not quoted is estimated with the fee and the daily
- * interest of the newest, unless another quote shows that the daily interest depends on the term. @internal
- */
-export function termCosts(quotes: readonly Figures[], terms: readonly number[]): TermCosts {
-  const newest = quotes.at(-1);
-  if (!newest) return new Map();
-  const { service_fee, interest, term_days } = newest;
-  const estimateOf = (days: number) => service_fee + Math.round((interest * days) / term_days);
-  const isEven = quotes.every((quote) => {
-    const estimate = estimateOf(quote.term_days);
-    return Math.abs(costOf(quote) - estimate) <= estimate * tolerance;
-  });
-  const costs = new Map(quotes.map((quote) => [quote.term_days, exactly(quote)]));
-  for (const days of isEven ? terms : []) {
-    if (!costs.has(days)) costs.set(days, { pesos: estimateOf(days), isExact: false });
-  }
-  return costs;
-}
-
-function exactly(quote: Figures) {
-  return { pesos: costOf(quote), isExact: true };
-}
-
-/**
- * What the terms cost for a choice, from its quote and those that were shown before it. `undefined` until there is one,
- * `null` if there is none.
+ * What the terms cost for a choice. Once the choice has its own quote, those of the other terms are requested: fee and
+ * interest may depend on the term, so that one's cost says nothing certain of another's. `null` if none is known.
  */
 export function useTermCosts(
   choice: LoanChoice,
   { status, quoted }: QuoteState,
   terms: readonly number[],
-): TermCosts | undefined | null {
-  const [seen, setSeen] = useState<readonly QuotedChoice[]>([]);
+): TermCosts | null {
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
   // Set while rendering, so that the cost is shown in this very pass.
-  if (quoted && !seen.includes(quoted)) setSeen([...seen, quoted]);
-  if (status === 'failed') return null;
-  const same = seen.filter((other) => loanKey(other.choice) === loanKey(choice));
-  const quotes = same.map(({ quote }) => quote);
-  if (quotes.length > 0) return termCosts(quotes, terms);
-  return status === 'updating' ? undefined : null;
+  if (quoted && !asked.includes(quoted)) setAsked([...asked, quoted]);
+  const same = asked.filter((other) => loanKey(other.choice) === loanKey(choice));
+  const own = status === 'ready' ? quoted : null;
+
+  const requestOthers = useEffectEvent((shown: QuotedChoice, signal: AbortSignal) => {
+    const isKnown = (days: number) =>
+      same.some((one) => one.quote && one.choice.term_days === days && !isExpired(one));
+    for (const term_days of terms.filter((days) => !isKnown(days))) {
+      const other = { ...shown.choice, term_days };
+      void requestQuote(other, { signal, quiet: true }).then((result) => {
+        if (signal.aborted) return;
+        const one = result.status === 'ready' ? result.quoted : { choice: other, quote: null };
+        setAsked((before) => [...before, one]);
+      });
+    }
+  });
+  useEffect(() => {
+    if (!own) return;
+    const controller = new AbortController();
+    requestOthers(own, controller.signal);
+    return () => controller.abort();
+  }, [own]);
+
+  if (status === 'failed' || (status === 'noTerm' && same.length === 0)) return null;
+  const costs = new Map<number, number | null>();
+  if (status === 'noTerm') for (const days of terms) costs.set(days, null);
+  for (const { choice: of, quote } of same) costs.set(of.term_days, quote && costOf(quote));
+  return costs;
 }
 
 /** A choice but for its term. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from '@/app/layout/use-online';
-import { request } from '@/lib/api/client';
+import { type RequestOptions, request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { isOfflineError } from '@/lib/api/use-call';
@@ -50,7 +50,7 @@ export function useQuote(choice: LoanChoice | null, known: QuotedChoice | null =
 
   const fetchQuote = useEffectEvent(async (signal: AbortSignal) => {
     if (!choice || !key) return;
-    const result = await requestQuote(choice, signal);
+    const result = await requestQuote(choice, { signal });
     if (signal.aborted) return;
     if (result.status === 'ready') setQuoted(result.quoted);
     setSettled({ key, ...result });
@@ -88,9 +88,10 @@ type Result =
 
 type Settled = Result & { key: string };
 
-async function requestQuote(choice: LoanChoice, signal: AbortSignal): Promise<Result> {
+/** Requests the quote of a choice and checks that it may be shown. */
+export async function requestQuote(choice: LoanChoice, options: RequestOptions): Promise<Result> {
   try {
-    const quote = await request('loan/preview', choice, { signal });
+    const quote = await request('loan/preview', choice, options);
     if (!quote) return { status: 'noTerm' };
     const fault = quoteFault(quote, choice);
     if (fault) throw new ApiError('shape', { path: 'loan/preview', hint: fault });

@@ -204,10 +204,9 @@ test('requests the other product’s quote after the figures of the chosen one',
   );
   await renderScreen(screen, states.dearer, { sandbox });
   await shown.findByRole('radio', { name: /^Luka Express CAE \d/ });
-  expect(requested).toMatchObject([
-    { product_id: 'luka', amount: 100_000, term_days: 90 },
-    { product_id: 'luka-express', amount: 100_000, term_days: 90 },
-  ]);
+  const own = { product_id: 'luka', amount: 100_000, term_days: 90 };
+  expect(requested[0]).toMatchObject(own);
+  expect(requested).toContainEqual(expect.objectContaining({ ...own, product_id: 'luka-express' }));
 });
 
 test('shows the limits when the quote of the other product fails', async () => {

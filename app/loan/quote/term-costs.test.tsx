@@ -1,0 +1,70 @@
+import { act, renderHook } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { sampleQuote } from '@/lib/testing/sample-quote';
+import { ok, received, server } from '@/lib/testing/server';
+import { useTermCosts } from './term-costs';
+import { useQuote } from './use-quote';
+
+const terms = [90, 120, 180];
+const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
+
+/** A lender whose fee doubles from 180 days on. */
+const fees: Record<number, number> = { 90: 12_000, 120: 12_000, 180: 24_000 };
+
+function serveQuotes(overrides: Record<number, () => Response> = {}) {
+  server.use(
+    http.post<never, typeof choice>('*', async ({ request }) => {
+      const { amount, term_days } = await request.json();
+      const [service_fee = 0, interest] = [fees[term_days], term_days * 100];
+      const sums = { arrival: amount - service_fee, repayment: amount + interest };
+      const figures = { amount, term_days, service_fee, interest, ...sums };
+      return overrides[term_days]?.() ?? ok('loan/preview', { ...sampleQuote, ...figures });
+    }),
+  );
+}
+
+function start() {
+  return renderHook(
+    (props: { choice: typeof choice }) =>
+      Object.fromEntries(useTermCosts(props.choice, useQuote(props.choice), terms) ?? []),
+    { initialProps: { choice } },
+  );
+}
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
+
+beforeEach(() => jest.useFakeTimers());
+
+test('each term costs what the server quotes for it, also where its fee is another', async () => {
+  serveQuotes();
+  const { result } = start();
+  expect(result.current).toEqual({});
+  await settle();
+  expect(result.current).toEqual({ 90: 21_000, 120: 24_000, 180: 42_000 });
+});
+
+test('a term without a quote gets no cost rather than a guess, and no toast', async () => {
+  serveQuotes({ 180: () => new HttpResponse(null, { status: 500 }) });
+  const { result } = start();
+  await settle();
+  expect(result.current).toEqual({ 90: 21_000, 120: 24_000, 180: null });
+});
+
+test('a term that was quoted is not asked for again', async () => {
+  serveQuotes();
+  const { result, rerender } = start();
+  await settle();
+  rerender({ choice: { ...choice, term_days: 180 } });
+  await settle();
+  // The choice has a new quote of its own, as the first one may not be signed for it.
+  expect(received).toHaveLength(terms.length + 1);
+  expect(result.current).toEqual({ 90: 21_000, 120: 24_000, 180: 42_000 });
+});
+
+test('no cost of another amount is shown', async () => {
+  serveQuotes();
+  const { result, rerender } = start();
+  await settle();
+  rerender({ choice: { ...choice, amount: 210_000 } });
+  expect(result.current).toEqual({});
+});
