@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCouponNotes } from '@/components/breakdown/use-coupon-notes';
+import { useTermText } from '@/components/breakdown/use-term-text';
 import { CostSummary } from '@/components/cost-summary/cost-summary';
 import { Figures } from '@/components/figures/figures';
 import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
+import { daysBetween } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { arrivalLines, repaidLines, repaymentLines } from '@/lib/loan/figure-lines';
 import { useToday } from '@/lib/server-time/use-today';
@@ -32,6 +35,7 @@ type Props = {
 export function OrderFigures({ order, asSigned = false }: Props) {
   const t = useTranslations('orders.figures');
   const more = useTranslations('orderFigures');
+  const termText = useTermText();
   const format = useFormat();
   const today = useToday();
   const known = totalBack(order, today);
@@ -43,7 +47,7 @@ export function OrderFigures({ order, asSigned = false }: Props) {
   const labelOf = (kind: TotalBack['kind'] | 'missed') =>
     date === null ? t('repaymentOpen') : t(kind, { date: format.date(date) });
   const notes = useCouponNotes({ fee: order.service_fee, discount: order.discount });
-  const term = more('amountAndTerm', { days: order.term_days });
+  const term = more('amountAndTerm', { term: termText(order.term_days, freeDaysOf(order)) });
   const arrivalLabels = {
     amount: term,
     fee: t('fee'),
@@ -117,6 +121,12 @@ function Paid({ order }: { order: Order }) {
       )}
     </>
   );
+}
+
+/** The days between the term, which is all that bears interest, and the due date: those that a coupon added. */
+function freeDaysOf({ term_days, disbursed_at, applied_at, repay_date }: Order): number {
+  const days = daysBetween(calendarDateOf(disbursed_at ?? applied_at), repay_date);
+  return Math.max(0, days - term_days);
 }
 
 /** What is signed is called missed once its date has passed, and agreed where the loan takes something else. */

@@ -17,13 +17,14 @@ type SampleProps = Omit<ChipsProps, 'label' | 'options' | 'onChange'> & { unavai
 
 function Sample({ value: start, unavailable, ...props }: SampleProps) {
   const t = useTranslations('loanInfoChoose.term');
+  const term = useTranslations('term');
   const [value, setValue] = useState(start);
   const options = [90, 120, 150, 180].map((days) => ({
     value: String(days),
     disabled: days === unavailable,
     label: (
       <span>
-        {t('days', { days })}
+        {term('days', { days, freeDays: 0 })}
         {days === unavailable && <small>{t('unavailableLabel')}</small>}
       </span>
     ),

@@ -5,10 +5,11 @@ import { Sheet } from '@/components/sheet/sheet';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
+import { freeDaysOf } from './free-days';
 
 type Props = {
   open: boolean;
-  quote: Pick<Quote, 'arrival' | 'repayment' | 'term_days' | 'cae'>;
+  quote: Pick<Quote, 'arrival' | 'repayment' | 'term_days' | 'coupon' | 'cae'>;
   onDismiss: () => void;
 };
 
@@ -27,7 +28,7 @@ export function CaeSheet({ open, quote, onDismiss }: Props) {
         <p>
           {t('example', {
             cae: format.percent(cae),
-            days: term_days,
+            days: term_days + freeDaysOf(quote),
             cost: format.money(costOf(quote)),
             arrival: format.money(arrival),
           })}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useTermText } from '@/components/breakdown/use-term-text';
 import { Chips } from '@/components/chips/chips';
 import { useFormat } from '@/lib/format/use-format';
 import type { TermCosts } from './term-costs';
@@ -18,6 +19,7 @@ type Props = {
 /** The product's terms as radio buttons, each with what it costs; unavailable ones are disabled. */
 export function TermChips({ id, terms, value, unavailable, costs, onChange }: Props) {
   const t = useTranslations('loanInfoChoose.term');
+  const termText = useTermText();
   const format = useFormat();
   function noteOf(days: number) {
     if (unavailable?.has(days)) return t('unavailableLabel');
@@ -39,7 +41,7 @@ export function TermChips({ id, terms, value, unavailable, costs, onChange }: Pr
           disabled: unavailable?.has(days),
           label: (
             <span>
-              <span>{t('days', { days })}</span> {note !== null && <small>{note}</small>}
+              <span>{termText(days)}</span> {note !== null && <small>{note}</small>}
             </span>
           ),
         };

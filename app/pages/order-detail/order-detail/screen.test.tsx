@@ -117,3 +117,8 @@ test('shows of a loan that is paid back what paying early saved, and no reckonin
   expect(await page.findByText(/Por pagar antes ahorraste \$9\.000 de interés\./)).toBeVisible();
   expect(page.queryByText('Te queda por pagar')).not.toBeInTheDocument();
 });
+
+test('names the days that a coupon added to the term, as the due date is later by these', async () => {
+  await renderScreen(screen, states.freeDays);
+  expect(await page.findAllByText('Monto a 90 días + 5 sin interés')).not.toHaveLength(0);
+});

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { NoticeAction } from '@/app/loan/notice-action';
+import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
+import { useTermText } from '@/components/breakdown/use-term-text';
 import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
@@ -51,7 +53,8 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
 function QuoteSubject({ quote, isCurrent }: { quote: Quote; isCurrent: boolean }) {
   const t = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
-  const values = { amount: format.money(quote.amount), days: quote.term_days };
+  const term = useTermText()(quote.term_days, freeDaysOf(quote));
+  const values = { amount: format.money(quote.amount), term };
   return (
     <p className="loan-info-choose__subject">
       {isCurrent ? (

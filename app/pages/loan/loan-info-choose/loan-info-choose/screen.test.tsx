@@ -116,7 +116,7 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
   await goOn();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   expect(await card()).toHaveTextContent(
-    textOf('loanInfoChoose.cost.updating', { amount: '$150.000', days: 90 }),
+    textOf('loanInfoChoose.cost.updating', { amount: '$150.000', term: '90 días' }),
   );
   expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
   const stale = document.querySelector('.dock__exchange');
@@ -125,7 +125,7 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
   await goOn();
   expect(stale).not.toHaveAttribute('aria-hidden');
   expect(await card()).toHaveTextContent(
-    textOf('loanInfoChoose.cost.for', { amount: '$160.000', days: 90 }),
+    textOf('loanInfoChoose.cost.for', { amount: '$160.000', term: '90 días' }),
   );
 });
 
@@ -251,7 +251,7 @@ test('hides the figures when the quote fails, and shows them after a retry', asy
   await userEvent.click(shown.getByRole('button', { name: retry }));
   await goOn();
   expect(await card()).toHaveTextContent(
-    textOf('loanInfoChoose.cost.for', { amount: '$160.000', days: 90 }),
+    textOf('loanInfoChoose.cost.for', { amount: '$160.000', term: '90 días' }),
   );
 });
 

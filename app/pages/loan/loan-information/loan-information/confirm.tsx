@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceKey, choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { expiryOf, isExpired } from '@/app/loan/quote/quote-expiry';
 import { QuoteRepayment } from '@/app/loan/quote/quote-summary';
@@ -15,6 +16,7 @@ import { RefusedDock } from '@/app/loan/refused-dock';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
 import { useLongText } from '@/app/long-text/long-text';
+import { useTermText } from '@/components/breakdown/use-term-text';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import type { Home } from '@/lib/api/schemas/home';
@@ -39,6 +41,7 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
   const t = useTranslations('loanInformation');
   const cost = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
+  const termText = useTermText();
   const router = useRouter();
   // What comes next: its screen then begins without placeholders.
   useLongText('agreement', 'es');
@@ -85,7 +88,10 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
     >
       <h1 id={ids.title}>{t('heading')}</h1>
       <p className="muted">
-        {t('asked', { amount: format.money(quote.amount), days: quote.term_days })}
+        {t('asked', {
+          amount: format.money(quote.amount),
+          term: termText(quote.term_days, freeDaysOf(quote)),
+        })}
       </p>
       {state.status === 'ready' && !isAboveMaximum && (
         <p className="small muted">

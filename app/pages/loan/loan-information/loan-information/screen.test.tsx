@@ -227,3 +227,12 @@ function clockFromNoon(): () => number {
   const ahead = Date.parse('2026-11-20T12:00:00-03:00') - Date.now();
   return () => Date.now() + ahead;
 }
+
+test('names the days that a coupon adds beside the due date and in what the CAE is the cost of', async () => {
+  await renderScreen(screen, states.freeDays);
+  expect(await shown.findByText(/^Pides \$200\.000 a 90 días \+ 5 sin interés$/)).toBeVisible();
+  await userEvent.click(
+    shown.getAllByRole('button', { name: 'Qué es la CAE' })[0] ?? document.body,
+  );
+  expect(shown.getByText(/^La tuya es .* costo de 95 días/)).toBeVisible();
+});
