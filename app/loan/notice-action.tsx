@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@/components/button/button';
 
-/** The button of a notice, below its text and aligned with it. */
+/** The button of a notice, below its text. */
 export function NoticeAction(props: Omit<ButtonProps, 'variant' | 'small'>) {
   return (
-    <div className="notice-action">
-      <Button small variant="text" {...props} />
+    <div className="mt-2">
+      <Button small variant="soft" {...props} />
     </div>
   );
 }

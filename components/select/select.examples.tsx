@@ -22,10 +22,11 @@ type SampleProps = Pick<SelectProps, 'id' | 'value' | 'disabled' | 'error'> & { 
 
 function Sample({ value: start, count, ...props }: SampleProps) {
   const t = useTranslations('loanInfoChoose.term');
+  const term = useTranslations('term');
   const [value, setValue] = useState(start);
   const options = Array.from({ length: count }, (_, at) => ({
     value: String(at),
-    label: t('days', { days: 10 + at }),
+    label: term('days', { days: 10 + at, freeDays: 0 }),
   }));
   return (
     <Select {...props} label={t('label')} options={options} value={value} onChange={setValue} />

@@ -5,13 +5,15 @@ import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
 import { adjustedPart, fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
+import { NoticeAction } from '@/app/loan/notice-action';
+import { ProductChips } from '@/app/loan/product-chips';
 import { Arrives } from '@/app/loan/quote/arrives';
+import { CostFailure } from '@/app/loan/quote/cost-failure';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { QuoteDock } from '@/app/loan/quote/quote-dock';
 import { TermChips } from '@/app/loan/quote/term-chips';
 import { useTermCosts } from '@/app/loan/quote/term-costs';
 import { type QuoteState, useQuote } from '@/app/loan/quote/use-quote';
-import { useFailureText } from '@/app/loan/use-failure-text';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -19,10 +21,8 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
-import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { feel } from '@/lib/bridge/haptics';
-import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useIsLogged } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
@@ -57,19 +57,18 @@ export function Calculator({ products }: { products: Offers }) {
           costs={termCosts}
           onChange={(term_days) => change({ term_days })}
         />
+        <ProductChips
+          id={ids.product}
+          offers={products}
+          chosen={product}
+          choice={choice}
+          cost={quote}
+          onChange={(product_id) => change({ product_id })}
+        />
+        <AdjustedNote adjusted={adjusted} choice={choice} offer={product} />
       </div>
       <Section title={cost('title')} id={ids.cost}>
         <ExampleQuote state={quote} />
-      </Section>
-      <Section title={t('which')}>
-        <ProductList
-          products={products}
-          selected={product.id}
-          onSelect={(product_id) => change({ product_id })}
-        />
-        <div className="mt-3">
-          <AdjustedNote adjusted={adjusted} choice={choice} offer={product} />
-        </div>
       </Section>
     </ScreenFrame>
   );
@@ -90,60 +89,19 @@ function useChoice(products: Offers) {
   };
 }
 
-type ProductListProps = {
-  products: readonly Product[];
-  /** The id of the selected product. */
-  selected: string;
-  onSelect(id: string): void;
-};
-
-/** Amounts and terms of each product. Fees are shown in the quote only, together with all other figures. */
-function ProductList({ products, selected, onSelect }: ProductListProps) {
-  const t = useTranslations('product');
-  const format = useFormat();
-  return (
-    <fieldset id={ids.products}>
-      <legend className="visually-hidden">{t('which')}</legend>
-      {products.map(({ id, name, min_amount, max_amount, terms }) => (
-        <label key={id} className="product__option">
-          <input
-            type="radio"
-            name={ids.products}
-            value={id}
-            checked={id === selected}
-            onChange={() => onSelect(id)}
-          />
-          <span className="grow">
-            <b className="product__name">{name}</b>
-            <span className="product__line">
-              {t('range', { min: format.money(min_amount), max: format.money(max_amount) })}
-            </span>
-            <span className="product__line">
-              {t('terms', { shortest: Math.min(...terms), longest: Math.max(...terms) })}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The quote for the choice; the quote of an earlier choice is not shown. */
 function ExampleQuote({ state }: { state: QuoteState }) {
   const t = useTranslations('product');
-  const failureText = useFailureText();
+  const tDock = useTranslations('loanInfoChoose.dock');
   const { status, quoted, error, refetch } = state;
   if (status === 'noTerm') return <Notice live>{t('noTerm')}</Notice>;
   if (status === 'failed') {
     return (
-      <div className="stack">
-        <Notice tone="bad" live>
-          {error ? failureText(error) : t('noCost')}
-        </Notice>
-        <Button id={ids.retry} variant="soft" icon={iconRefresh} opens onClick={refetch}>
-          {t('retry')}
-        </Button>
-      </div>
+      <CostFailure error={error}>
+        <NoticeAction id={ids.retry} icon={iconRefresh} opens onClick={refetch}>
+          {tDock('costAgain')}
+        </NoticeAction>
+      </CostFailure>
     );
   }
   if (status === 'updating' || !quoted) {

@@ -1,8 +1,8 @@
 /** Element ids, for tests. */
 export const ids = {
-  products: 'product-list',
   amount: 'product-amount',
   term: 'product-term',
+  product: 'product-type',
   cost: 'product-cost',
   retry: 'product-retry',
   continue: 'product-continue',

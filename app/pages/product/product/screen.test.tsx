@@ -31,7 +31,7 @@ test('adjusts the choice to the limits of another product', async () => {
 test('gives the amount back that another product did not allow', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('radio', { name: /^Luka Express/ }));
-  await userEvent.click(page.getByRole('radio', { name: /^Luka De/ }));
+  await userEvent.click(page.getByRole('radio', { name: /^Luka (CAE|Hasta)/ }));
   expect(page.getByRole('slider')).toHaveValue('200000');
   expect(page.queryByText(/^Dejamos/)).not.toBeInTheDocument();
 });
@@ -56,8 +56,8 @@ test('offers no product without terms', async () => {
     Object.assign(first ?? {}, { terms: [] }),
   );
   await renderScreen(screen, states.guest, { sandbox });
-  expect(await page.findAllByRole('radio', { name: /^Luka/ })).toHaveLength(1);
-  expect(page.getByRole('radio', { name: /^Luka Express/ })).toBeChecked();
+  expect(await page.findByRole('radio', { name: /^65 días/ })).toBeInTheDocument();
+  expect(page.queryByRole('radio', { name: /^Luka/ })).not.toBeInTheDocument();
 });
 
 test('shows a skeleton, and no earlier quote, while another is fetched', async () => {
@@ -109,9 +109,13 @@ test('says so when the product does not have the term', async () => {
 test('shows why the quote failed, offers a retry and shows no earlier quote', async () => {
   const [fault] = states.quoteFails.faults;
   await renderScreen(screen, { ...states.quoteFails, faults: [{ ...fault, times: 1 }] });
-  expect(await cost().findByRole('alert')).toHaveTextContent(textOf('apiErrors.server'));
+  expect(await cost().findByRole('alert')).toHaveTextContent(
+    `${textOf('loanInfoChoose.cost.failed')}${textOf('apiErrors.server')}`,
+  );
   expect(cost().queryByText(/CAE/)).not.toBeInTheDocument();
-  await userEvent.click(cost().getByRole('button', { name: 'Intentar de nuevo' }));
+  await userEvent.click(
+    cost().getByRole('button', { name: textOf('loanInfoChoose.dock.costAgain') }),
+  );
   expect(await cost().findByText(/CAE/)).toBeInTheDocument();
 });
 

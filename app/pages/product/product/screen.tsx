@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { offersFor } from '@/app/loan/fit-choice';
 import { EmptyArt } from '@/components/art/state-art';
 import { Bone, Skeleton, SkeletonCard, SkeletonForm } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
@@ -16,9 +17,8 @@ export const screen = defineScreen({ query: noQuery, Screen: Products });
 function Products() {
   const t = useTranslations('product');
   const call = useCall('app/get_product_list', {});
-  const [first, ...others] = call.data?.filter(({ terms }) => terms.length > 0) ?? [];
-  if (first) return <Calculator products={[first, ...others]} />;
-
+  const offers = call.data && offersFor(call.data, undefined);
+  if (offers) return <Calculator products={offers} />;
   const { isPending } = call;
   return (
     <ScreenFrame
@@ -40,8 +40,8 @@ function CalculatorSkeleton() {
       <Bone width={40} />
       <Bone shape="money" />
       <Bone shape="control" />
-      <div className="section">
-        <SkeletonForm fields={1} />
+      <div className="section section--near">
+        <SkeletonForm fields={2} />
       </div>
       <div className="section">
         <SkeletonCard lines={7} />

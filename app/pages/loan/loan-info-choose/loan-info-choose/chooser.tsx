@@ -5,6 +5,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { choiceKey, choiceToQuery, type PartialChoice } from '@/app/loan/choice';
 import type { Offers } from '@/app/loan/fit-choice';
+import { ProductChips } from '@/app/loan/product-chips';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
 import { QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
@@ -24,7 +25,6 @@ import { ChooseDock } from './choose-dock';
 import { CostCard } from './cost-card';
 import { CouponRow } from './coupon-row';
 import { quotableChoice } from './coupon-rules';
-import { ProductChips } from './product-chips';
 import { ids } from './screen.ids';
 import { UnavailableTermNotice } from './unavailable-term-notice';
 import { useChoice, useUnavailableTerms } from './use-choice';
@@ -85,6 +85,7 @@ export function Chooser({ query, offers }: Props) {
         <TermChips id={ids.term} costs={termCosts} {...terms} />
         {hasNoTerm && <UnavailableTermNotice {...terms} />}
         <ProductChips
+          id={ids.product}
           offers={offers}
           chosen={offer}
           choice={choice}

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { NoticeAction } from '@/app/loan/notice-action';
+import { CostFailure } from '@/app/loan/quote/cost-failure';
 import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
-import { useFailureText } from '@/app/loan/use-failure-text';
 import { useTermText } from '@/components/breakdown/use-term-text';
 import { Spinner } from '@/components/loader/loader';
-import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
@@ -29,7 +28,17 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
   const { quoted, status } = cost;
   if (status === 'noTerm') return null;
   if (status === 'failed') {
-    return <CostFailure cost={cost} hasCoupon={hasCoupon} onDropCoupon={onDropCoupon} />;
+    const isCoupon = hasCoupon && cost.error?.fields.some(({ field }) => field === 'coupon_id');
+    // Without one the dock's button asks for the cost again.
+    return (
+      <CostFailure error={cost.error}>
+        {isCoupon && (
+          <NoticeAction id={ids.dropCoupon} onClick={onDropCoupon}>
+            {t('dropCoupon')}
+          </NoticeAction>
+        )}
+      </CostFailure>
+    );
   }
   if (!quoted) return <CostSkeleton />;
   const isCurrent = status === 'ready';
@@ -82,23 +91,5 @@ function CostAnnouncement({ quote }: { quote: Quote | null }) {
           date: format.date(quote.repay_date),
         })}
     </p>
-  );
-}
-
-/** Why there is no cost; the dock's button asks for it again. */
-function CostFailure({ cost: { error }, hasCoupon, onDropCoupon }: Props) {
-  const t = useTranslations('loanInfoChoose.cost');
-  const textOf = useFailureText();
-  if (!error) return null;
-  const isCoupon = hasCoupon && error.fields.some(({ field }) => field === 'coupon_id');
-  return (
-    <Notice live tone="bad" title={t('failed')}>
-      <p>{textOf(error)}</p>
-      {isCoupon && (
-        <NoticeAction id={ids.dropCoupon} onClick={onDropCoupon}>
-          {t('dropCoupon')}
-        </NoticeAction>
-      )}
-    </Notice>
   );
 }

@@ -1,7 +1,7 @@
-import type { LoanChoice } from '@/app/loan/choice';
-import { allows, cheapest, type Offers } from '@/app/loan/fit-choice';
-import { type QuoteState, useQuote } from '@/app/loan/quote/use-quote';
 import type { Quote } from '@/lib/api/schemas/loan';
+import type { LoanChoice } from './choice';
+import { allows, cheapest, type Offers } from './fit-choice';
+import { type QuoteState, useQuote } from './quote/use-quote';
 
 /** The quotes of the chosen product and of the cheapest other one that allows the amount and the term. */
 export type ProductQuotes = {

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { LoanChoice } from '@/app/loan/choice';
-import type { Offers } from '@/app/loan/fit-choice';
-import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { Chips } from '@/components/chips/chips';
 import type { Product } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
-import { ids } from './screen.ids';
+import type { LoanChoice } from './choice';
+import type { Offers } from './fit-choice';
+import type { QuoteState } from './quote/use-quote';
 import { type ProductQuotes, useProductQuotes } from './use-product-quotes';
 
 type Props = {
+  id: string;
   offers: Offers;
   chosen: Product;
   choice: LoanChoice;
@@ -21,21 +21,21 @@ type Props = {
  * The products, each with its CAE, or its highest amount if the choice has no quote there; what the other one costs more
  * or less, else the limits of the chosen one. Nothing if there is only one.
  */
-export function ProductChips({ offers, chosen, choice, cost, onChange }: Props) {
+export function ProductChips({ id, offers, chosen, choice, cost, onChange }: Props) {
   const t = useTranslations('loanInfoChoose.product');
   const format = useFormat();
   const quotes = useProductQuotes(choice, cost, offers);
   const difference = useDifference(quotes, offers);
   if (offers.length < 2) return null;
-  function noteOf({ id, max_amount }: Product) {
+  function noteOf({ id: product, max_amount }: Product) {
     const { chosen: own, other } = quotes;
-    const quote = id === chosen.id ? own : other?.id === id ? other.quote : null;
+    const quote = product === chosen.id ? own : other?.id === product ? other.quote : null;
     if (quote === null) return t('upTo', { max: format.money(max_amount) });
     return t('cae', { cae: quote ? format.percent(quote.cae) : '…' });
   }
   return (
     <Chips
-      id={ids.product}
+      id={id}
       label={t('label')}
       hint={
         difference ??
