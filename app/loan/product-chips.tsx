@@ -38,7 +38,7 @@ export function ProductChips({ id, offers, chosen, choice, cost, onChange }: Pro
       id={id}
       label={t('label')}
       hint={
-        difference ??
+        (difference && <b>{difference}</b>) ??
         t('limits', {
           max: format.money(chosen.max_amount),
           first: chosen.terms[0] ?? 0,

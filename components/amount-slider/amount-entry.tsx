@@ -53,7 +53,11 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
     return amount > range.max ? t('tooHigh', { max }) : null;
   }
   // A typed amount counts at once, as the user may go on without the button.
-  function change(typed: string) {
+  function change(changed: string) {
+    const before = parseMoney(text);
+    // One more digit in a grouped amount is no other amount's spelling.
+    const wasGrouped = before !== null && before > 999 && text === format.number(before);
+    const typed = wasGrouped ? changed.replace(/[.,]/g, '') : changed;
     setText(typed);
     setMessage(null);
     const amount = parseMoney(typed);
@@ -67,9 +71,17 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   function showFault() {
     if (text.trim() !== '' && faultOf(parseMoney(text)) !== null) setMessage('fault');
   }
+  /** Groups the digits to be read, once they are no longer typed. */
+  function group() {
+    const amount = parseMoney(text);
+    if (amount !== null) setText(format.number(amount));
+  }
   function commit() {
     const amount = parseMoney(text);
-    if (amount === null || faultOf(amount) !== null) return setMessage('fault');
+    if (amount === null || faultOf(amount) !== null) {
+      group();
+      return setMessage('fault');
+    }
     const snapped = snapAmount(amount, range);
     if (snapped !== value) onCommit(snapped);
     if (snapped === amount) return onDone();
@@ -102,7 +114,10 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
         maxLength={30}
         value={text}
         onChange={({ target }) => change(target.value)}
-        onBlur={showFault}
+        onBlur={() => {
+          showFault();
+          group();
+        }}
         onKeyDown={pressed}
       />
       <p className="visually-hidden" role="status">

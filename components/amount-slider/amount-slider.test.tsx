@@ -90,6 +90,18 @@ test('rounds an amount between two steps and shows a message', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Dejamos el monto en \$120\.000/);
 });
 
+test('groups a typed amount once its field is left, and leaves it plain while it is typed', async () => {
+  const user = setUp(50_000);
+  await openEntry(user);
+  await user.type(entry(), '20000');
+  expect(entry()).toHaveValue('20000');
+  await user.tab();
+  expect(entry()).toHaveValue('20.000');
+  await user.type(entry(), '0');
+  expect(entry()).toHaveValue('200000');
+  expect(onChange).toHaveBeenLastCalledWith(200_000);
+});
+
 test('half a step typed is rounded down, with a message', async () => {
   const user = setUp(50_000);
   await openEntry(user);

@@ -49,7 +49,13 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   if (isReady && quoted && isRefused(quoted.quote.penalty, quoted.quote)) return <RefusedDock />;
   return (
     <QuoteDock quote={quoted?.quote} updating={isReady ? undefined : '\u00a0'}>
-      <Button id={ids.goOn} loading={!isReady} opens onClick={onGoOn}>
+      <Button
+        id={ids.goOn}
+        variant={isReady ? 'primary' : 'soft'}
+        loading={!isReady}
+        opens
+        onClick={onGoOn}
+      >
         {t('goOn')}
       </Button>
     </QuoteDock>

@@ -24,7 +24,7 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
   if (status === 'updating') {
     return (
       <QuoteDock quote={quoted.quote} updating={t('updating')}>
-        <Button loading id={ids.goOn}>
+        <Button loading variant="soft" id={ids.goOn}>
           {t('goOn')}
         </Button>
       </QuoteDock>
