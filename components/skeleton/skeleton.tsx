@@ -35,26 +35,6 @@ export function Bone({ shape = 'line', width = 100 }: BoneProps) {
   return <span className={classes('bone', `bone--${shape}`, `bone--${width}`)} />;
 }
 
-type SkeletonHeadProps = {
-  /** Lines of the text below the title. */
-  lines?: number;
-};
-
-/** Placeholder of a page title and the text below it. */
-export function SkeletonHead({ lines = 1 }: SkeletonHeadProps) {
-  return (
-    <>
-      <Bone shape="title" width={80} />
-      <div className="lede">
-        {Array.from({ length: lines }, (_line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-          <Bone key={index} width={index === 0 ? 100 : 60} />
-        ))}
-      </div>
-    </>
-  );
-}
-
 /** Placeholder of a `Section`: its h2, and what is below it. */
 export function SkeletonSection({ children }: { children: ReactNode }) {
   return (
