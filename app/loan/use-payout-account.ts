@@ -12,6 +12,11 @@ export type PayoutAccount = {
   readonly tail: string;
 };
 
+/** What the user sees of an account, in no language. */
+export function seenAs({ info, tail }: PayoutAccount): string {
+  return `${info.account_type} ${info.bank_code ?? ''} ${tail}`;
+}
+
 /** Fetches the user's payout account; `data` is `null` if none was saved yet. */
 export function usePayoutAccount(): CallState<PayoutAccount | null> {
   const t = useTranslations('loan.account');

@@ -17,10 +17,17 @@ export const storedQuote = v.object({
   receivedAt: v.number(),
 });
 
-const schema = v.object({ ...storedQuote.entries, order_no: v.optional(v.string()) });
+const schema = v.object({
+  ...storedQuote.entries,
+  order_no: v.optional(v.string()),
+  account: v.optional(v.string()),
+});
 
-/** A quote that the user confirmed; `order_no` once it was signed. */
-export type ConfirmedQuote = QuotedChoice & { readonly order_no?: string };
+/** A quote that the user confirmed, with the account that they saw (`seenAs`); `order_no` once it was signed. */
+export type ConfirmedQuote = QuotedChoice & {
+  readonly order_no?: string;
+  readonly account?: string | undefined;
+};
 
 /**
  * Stores the quote that the user goes on to sign. The server has no call that returns a quote by its id:

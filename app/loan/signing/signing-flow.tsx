@@ -13,12 +13,13 @@ import { useFormat } from '@/lib/format/use-format';
 import { isAboveMaximum, isRefused } from '@/lib/loan/legal-maximum';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRouter } from '@/lib/router/use-router';
+import { showToast } from '@/lib/toast/toast';
 import { blockReason } from '../block-reason';
 import { BorrowGate } from '../borrow-gate';
 import { choiceToQuery } from '../choice';
 import { FailedFrame } from '../failed-frame';
 import type { ConfirmedQuote } from '../quote/confirmed-quote';
-import { type PayoutAccount, usePayoutAccount } from '../use-payout-account';
+import { type PayoutAccount, seenAs, usePayoutAccount } from '../use-payout-account';
 import { clearPendingSignature, hasPendingSignature } from './signature-records';
 import { type SigningQuery, useConfirmedQuote } from './use-confirmed-quote';
 import { type Signing, useSigning } from './use-signing';
@@ -94,6 +95,7 @@ type WithAccountProps = Pick<Props, 'title' | 'children'> & {
 };
 
 function WithAccount({ title, context, children }: WithAccountProps) {
+  const t = useTranslations('loan.signing');
   const router = useRouter();
   const call = usePayoutAccount();
   const account = call.data;
@@ -102,11 +104,17 @@ function WithAccount({ title, context, children }: WithAccountProps) {
       '/pages/loan/loan-information/loan-information',
       choiceToQuery(context.confirmed.choice),
     );
-  const leave = useEffectEvent(confirmAgain);
+  const isOther = account && !call.isRefreshing && seenAs(account) !== context.confirmed.account;
+  // It was changed elsewhere, by whomever: the money must not go where its borrower has not seen it go.
+  const hasChanged = context.signing.status === 'idle' && context.confirmed.account && isOther;
+  const leave = useEffectEvent(() => {
+    if (hasChanged) showToast(t('accountChanged'), 4000);
+    confirmAgain();
+  });
   // Nothing can be paid out without an account: the confirmation asks for one.
   useEffect(() => {
-    if (account === null) leave();
-  }, [account]);
+    if (account === null || hasChanged) leave();
+  }, [account, hasChanged]);
   if (account) {
     return (
       <WithAgreement

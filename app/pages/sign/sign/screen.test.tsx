@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { agreementDate } from '@/app/agreement/agreement-record';
+import { choiceToQuery } from '@/app/loan/choice';
 import { ids as loanIds } from '@/app/loan/loan.ids';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
@@ -19,6 +20,7 @@ import { type RenderScreenOptions, reloadScreen, renderScreen } from '@/lib/test
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
+import { toastAtom } from '@/lib/toast/toast';
 import vi from '@/locales/loan/vi.json';
 import english from '@/locales/long/agreement/en.json';
 import agreement from '@/locales/long/agreement/es.json';
@@ -70,6 +72,38 @@ test('shows the agreement with the confirmed figures and an unticked checkbox', 
   expect(text).toHaveAttribute('tabindex', '0');
   expect(shown.getByRole('checkbox')).not.toBeChecked();
   expect(await shown.findByText('Firma Camila Muñoz, RUN 12.345.678-5')).toBeInTheDocument();
+});
+
+test('leads back to the confirmation when the account is no more the one that was confirmed, whoever changed it', async () => {
+  const account = {
+    account_type: 'yape',
+    bank_code: undefined,
+    full_name: 'Camila Muñoz',
+  } as const;
+  const save = (account_number: string) =>
+    sandbox.call(
+      'app/save_transfer_info',
+      { ...account, account_number },
+      readValue('uni_token') ?? '',
+    );
+  const { navigator, confirmed } = await open('approved', {
+    before: async () => {
+      const known = readConfirmedQuote();
+      if (known) saveConfirmedQuote({ ...known, account: 'yape  4567' });
+    },
+  });
+  await agreeAndType();
+  expect(navigator.replace).not.toHaveBeenCalled();
+  await save('+56911112222');
+  act(() => revalidate('app/get_bank_info'));
+  await waitFor(() =>
+    expect(navigator.replace).toHaveBeenCalledWith({
+      path: confirmation,
+      query: choiceToQuery(confirmed.choice),
+    }),
+  );
+  expect(getDefaultStore().get(toastAtom)?.message).toBe(textOf('loan.signing.accountChanged'));
+  expect(orders()).toEqual([]);
 });
 
 test('takes one loan and relaunches to the success screen when it is signed', async () => {

@@ -14,7 +14,7 @@ import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { RefusedDock } from '@/app/loan/refused-dock';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
-import { usePayoutAccount } from '@/app/loan/use-payout-account';
+import { seenAs, usePayoutAccount } from '@/app/loan/use-payout-account';
 import { useLongText } from '@/app/long-text/long-text';
 import { useTermText } from '@/components/breakdown/use-term-text';
 import { Notice } from '@/components/notice/notice';
@@ -58,7 +58,7 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
   function goOn(confirmed: QuotedChoice) {
     // The timer of its end may not have run while the device was asleep.
     if (isExpired(confirmed)) return refetch();
-    saveConfirmedQuote(confirmed);
+    saveConfirmedQuote({ ...confirmed, account: account.data ? seenAs(account.data) : undefined });
     const { preview_id } = confirmed.quote;
     router.push(hasSignedBefore(home) ? '/pages/sign/auto-sign' : '/pages/sign/sign', {
       preview_id,
