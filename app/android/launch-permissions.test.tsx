@@ -115,6 +115,18 @@ test('requests nothing when dismissed by Back, and stays on Home', async () => {
   await expectNotAskedAgain();
 });
 
+test('a reply of the shell that comes after the sheet was dismissed leads nowhere', async () => {
+  const { navigator } = await launch(both);
+  await tapApply();
+  native.on('permission', () => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+  act(() => void handleBack());
+  const { callbackId } = await native.next('permission');
+  await act(async () => void native.send({ callbackId, data: { location: 'granted' } }));
+  await act(passTurns);
+  expect(navigator.push).not.toHaveBeenCalled();
+});
+
 test('goes on to apply when the request fails', async () => {
   const { navigator } = await launch(both);
   await tapApply();

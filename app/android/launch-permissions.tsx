@@ -67,7 +67,8 @@ export function LaunchPermissions() {
     // The shell stores each result; a denial or a failed request changes nothing here.
     await callBridge('permission', { names: [...names], ask: true }).catch(() => undefined);
     setRequesting(false);
-    proceed();
+    // Unless it was dismissed while the shell was silent: then its user is elsewhere.
+    if (!readValue('luka_permissions_asked')) proceed();
   }
   return (
     <Sheet
