@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -63,6 +63,18 @@ test('calls onComplete for a pasted code in any spelling', async () => {
     ),
     { numRuns: 20 },
   );
+});
+
+test('takes full-width digits once their input method has composed them, and leaves them alone until then', () => {
+  const { input } = setUp();
+  for (const value of ['１', '１２', '１２３４５６']) {
+    fireEvent.input(input, { target: { value }, isComposing: true });
+    expect(input).toHaveValue(value);
+  }
+  expect(onComplete).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(input);
+  expect(input).toHaveValue('123456');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
 test('removes letters', async () => {

@@ -32,8 +32,14 @@ export function CodeField({
   ...texts
 }: CodeFieldProps) {
   const reported = useRef('');
-  function changed({ target }: ChangeEvent<HTMLInputElement>) {
-    const code = plainText(target.value).replace(/\D/g, '').slice(0, length);
+  function changed({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    // What an input method composes stays as it is: the browser would mix another text with it.
+    if (isComposing && /\D/.test(target.value)) onChange(target.value);
+    else take(target.value);
+  }
+  function take(text: string) {
+    const code = plainText(text).replace(/\D/g, '').slice(0, length);
     if (code !== value) onChange(code);
     if (code.length < length) reported.current = '';
     else if (code !== reported.current) {
@@ -58,6 +64,7 @@ export function CodeField({
           value={value}
           disabled={disabled}
           onChange={changed}
+          onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
           onBlur={onBlur}
         />
         {Array.from({ length }, (_, at) => (
