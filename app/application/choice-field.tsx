@@ -1,4 +1,5 @@
 import { Chips, type ChipsProps } from '@/components/chips/chips';
+import { classes } from '@/components/foundation/classes';
 import { Select, type SelectProps } from '@/components/select/select';
 
 /** More options than this render as a select. */
@@ -14,5 +15,7 @@ type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill' | 'className' | 'options'>
 export function ChoiceField({ placeholder, ...field }: Props) {
   const count = field.options.length;
   if (count > maxChips) return <Select {...field} placeholder={placeholder} />;
-  return <Chips {...field} className={count > maxInLine ? 'chips--columns' : undefined} />;
+  return (
+    <Chips {...field} className={classes('chips--small', count > maxInLine && 'chips--columns')} />
+  );
 }
