@@ -10,7 +10,9 @@ export function ServiceHours() {
   return (
     <p className="lede">
       <span>{t('text', hours)}</span>{' '}
-      <span>{t(isWithinHours(serverNow(), hours) ? 'openNow' : 'closedNow')}</span>
+      <span className="strong">
+        {t(isWithinHours(serverNow(), hours) ? 'openNow' : 'closedNow')}
+      </span>
     </p>
   );
 }
