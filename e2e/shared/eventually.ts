@@ -6,11 +6,11 @@ const pauseMs = 50;
 
 /**
  * Repeats `attempt` until it no longer rejects and returns what it resolves with; rejects with the last error
- * after `timeout` ms. Detox on Android has no `waitFor` for web elements, and its `expect` looks once.
+ * after {@link patienceMs}. Detox on Android has no `waitFor` for web elements, and its `expect` looks once.
  * `attempt` must be safe to repeat.
  */
-export async function eventually<T>(attempt: () => Promise<T>, timeout = patienceMs): Promise<T> {
-  const deadline = Date.now() + timeout;
+export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
       return await attempt();

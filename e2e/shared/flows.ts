@@ -129,11 +129,11 @@ export async function submitAndReview(flow: Flow): Promise<void> {
   await advanceTime('PT2M');
 }
 
-/** From Home, approved, to the agreement of the amount that is offered first, for so many days. */
-export async function chooseLoan({ home, choose, information }: Screens, days = 90): Promise<void> {
+/** From Home, approved, to the agreement of the amount that is offered first, for 90 days. */
+export async function chooseLoan({ home, choose, information }: Screens): Promise<void> {
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
-  await choose.chooseTerm(days);
+  await choose.chooseTerm(90);
   await choose.proceed();
   await information.waitUntilLoaded();
   await information.proceed();

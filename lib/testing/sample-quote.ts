@@ -1,7 +1,7 @@
 import type { Quote } from '@/lib/api/schemas/loan';
 
 /** As the app's choice of a loan. */
-type LoanChoice = { product_id: string; amount: number; term_days: number; coupon_id?: string };
+type LoanChoice = { product_id: string; amount: number; term_days: number };
 
 /** A quote of $200.000 for 90 days. */
 export const sampleQuote: Quote = {

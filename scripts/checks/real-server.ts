@@ -8,12 +8,12 @@ export const realServer = {
   url: 'https://api.luka.example',
 } as const;
 
-/** Builds that export, with further arguments of `npm run build`; returns whether it is complete and within its budgets. */
-export async function buildForRealServer(args: readonly string[] = []): Promise<boolean> {
+/** Builds that export; returns whether it is complete and within its budgets. */
+export async function buildForRealServer(): Promise<boolean> {
   const env = {
     ...sandboxSettings,
     NEXT_PUBLIC_API_BASE_URL: realServer.url,
     NEXT_PUBLIC_LENDER: JSON.stringify(testLender),
   };
-  return (await runScript('build', ['--out', realServer.folder, ...args], { env })).ok;
+  return (await runScript('build', ['--out', realServer.folder], { env })).ok;
 }

@@ -47,8 +47,8 @@ export function headersOf(pathname: string, rules = hostHeaders): Record<string,
 }
 
 /** The rules as a `_headers` file, which Cloudflare Pages, Netlify and others read. */
-export function formatHeaders(rules = hostHeaders): string {
-  return rules
+export function formatHeaders(): string {
+  return hostHeaders
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${path}\n${lines.join('')}`;

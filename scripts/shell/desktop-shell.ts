@@ -97,8 +97,8 @@ export async function startDesktopShell(options: ShellOptions): Promise<DesktopS
 }
 
 /** Whether a window can be shown: on Linux only with a display. */
-export function hasDisplay(platform: string = process.platform): boolean {
-  if (platform !== 'linux') return true;
+export function hasDisplay(): boolean {
+  if (process.platform !== 'linux') return true;
   return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }
 

@@ -3,11 +3,11 @@ import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
 import { bankAccount } from '@/e2e/shared/sample-user';
 
 /** Opens the payout account and fills it in without saving it; returns the values. */
-export async function fillAccount(
-  { open, oldWithdrawal }: Journey,
-  query = '',
-): Promise<Record<string, string>> {
-  await open(oldWithdrawal.path + query, 'init_withdrawal');
+export async function fillAccount({
+  open,
+  oldWithdrawal,
+}: Journey): Promise<Record<string, string>> {
+  await open(oldWithdrawal.path, 'init_withdrawal');
   await oldWithdrawal.waitUntilLoaded();
   await oldWithdrawal.fill(bankAccount);
   return oldWithdrawal.values();

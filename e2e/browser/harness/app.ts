@@ -16,7 +16,6 @@ import { seedStorage } from './seed-storage';
 /** How the browser of a test is set up. */
 export type BrowserOptions = {
   locale?: Locale;
-  theme?: 'light' | 'dark';
   width?: number;
   height?: number;
   /** Lets the service worker keep the app's files; elsewhere it would answer in place of a test's server. */
@@ -132,14 +131,7 @@ export function openContext(
   browser: Pick<Browser, 'newContext'>,
   options: BrowserOptions = {},
 ): Promise<BrowserContext> {
-  const {
-    locale = 'es',
-    theme = 'light',
-    width = 360,
-    height = 800,
-    keepsFiles,
-    scripts,
-  } = options;
+  const { locale = 'es', width = 360, height = 800, keepsFiles, scripts } = options;
   return browser.newContext({
     javaScriptEnabled: scripts,
     serviceWorkers: keepsFiles ? 'allow' : 'block',
@@ -148,7 +140,6 @@ export function openContext(
     hasTouch: true,
     isMobile: true,
     locale: languages[locale],
-    colorScheme: theme,
     timezoneId: 'America/Santiago',
     reducedMotion: 'reduce',
   });
