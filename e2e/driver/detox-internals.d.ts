@@ -22,15 +22,12 @@ declare module 'detox/src/configuration' {
 
   /** What Detox reads from `.detoxrc.js`, as far as the driver's test uses it. */
   type ComposedConfig = {
-    configurationName: string;
     device: DeviceConfig & { type: string };
     apps: Record<string, AppConfig & { type: string }>;
-    artifacts: { rootDir: string; plugins: Record<string, unknown> };
     commands: { build?: string }[];
   };
 
   export function composeDetoxConfig(options: {
-    cwd?: string;
     argv?: Record<string, unknown>;
   }): Promise<ComposedConfig>;
 }

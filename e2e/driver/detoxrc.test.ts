@@ -5,15 +5,6 @@ jest.mock('./register.cjs', () => ({}));
 
 const load = (configuration: string) => composeDetoxConfig({ argv: { configuration } });
 
-test('the desktop configuration uses this driver and its artifacts', async () => {
-  const { device, apps, artifacts } = await load('desktop');
-  expect(device.type).toBe('./e2e/driver');
-  expect(Object.values(apps)).toMatchObject([{ bundleId: 'cl.luka.app', binaryPath: 'out' }]);
-  expect(Object.keys(artifacts.plugins)).toEqual(
-    expect.arrayContaining(['screenshot', 'log', 'trace']),
-  );
-});
-
 test.each([
   ['android.emu.debug', 'android.emulator', 'debug'],
   ['android.emu.release', 'android.emulator', 'detox'],

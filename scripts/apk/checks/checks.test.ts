@@ -5,7 +5,7 @@ import { checkContent } from './check-content';
 import { checkManifest } from './check-manifest';
 import type { Facts } from './facts';
 import { entriesWith, javascriptMethods, pom, validFacts } from './facts.fixture';
-import { checkSizes, sizesOf } from './sizes';
+import { checkSizes } from './sizes';
 
 const play: Variant = { name: 'play-release', flavor: 'play', debuggable: false, bundle: true };
 
@@ -160,10 +160,4 @@ test('the budget of the dex is for its uncompressed size', () => {
 test('R8 is told nothing about the code of libraries that an upgrade could make untrue', () => {
   const rules = readFileSync('android-shell/app/proguard-rules.pro', 'utf8');
   expect(rules.match(/^-(?!keep|allow|repackage|rename|dontwarn)\w+/gm)).toBeNull();
-});
-
-test('bytes of no part are signature and directory', () => {
-  const sizes = sizesOf(validFacts());
-  expect(sizes.find((line) => line.startsWith('dex'))).toBe('dex 0.0');
-  expect(sizes.at(-1)).toMatch(/^signature and directory 97\.\d$/);
 });
