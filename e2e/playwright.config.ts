@@ -21,6 +21,7 @@ const inOldest = ['journeys/borrow', 'android', 'photo'];
 export default defineConfig({
   testDir: '.',
   outputDir: `${results}-failures`,
+  snapshotPathTemplate: '{testDir}/{testFileDir}/outlines/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
