@@ -46,7 +46,7 @@ export async function runSpecs(run: SpecRun): Promise<SpecResult> {
       // Not an argument: Detox passes arguments through a shell, which would interpret the `|`.
       ...(tests.length > 0 ? { LUKA_E2E_TESTS: tests.join('|') } : {}),
       ...(run.headed ? { LUKA_E2E_HEADED: '1' } : {}),
-      // For the trace of a failure that is looked into: they cost a sixth of the processor time.
+      // For the trace of a failure that is looked into: they cost a tenth of the processor time.
       ...(specs.length > 0 ? { LUKA_E2E_PICTURES: '1' } : {}),
     },
   });
