@@ -36,6 +36,8 @@ export type Cost = {
 
 type BreakdownProps = {
   cost: Cost;
+  /** The cost and the CAE are on the screen already, above. */
+  isSummarised?: boolean | undefined;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;
   /** Below the late charges: what the law says of them. */
@@ -46,7 +48,7 @@ type BreakdownProps = {
  * The breakdown of a loan's cost, the only component that shows a fee. It always includes the amount of
  * arrival, the repayment with its date, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
  */
-export function Breakdown({ cost, caeHelp, lateNote }: BreakdownProps) {
+export function Breakdown({ cost, isSummarised = false, caeHelp, lateNote }: BreakdownProps) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const parts = useParts(cost);
@@ -62,31 +64,33 @@ export function Breakdown({ cost, caeHelp, lateNote }: BreakdownProps) {
           note: payUntilNote(cost.repayDate, cost.payUntil),
         }}
       />
-      <Stats
-        boxed
-        items={[
-          {
-            label: t('cost'),
-            value: <Money size="card" amount={cost.repayment - cost.arrival} />,
-          },
-          {
-            label: t('cae'),
-            value: (
-              <>
-                <Cae rate={cost.cae} />{' '}
-                {caeHelp && (
-                  <IconButton
-                    {...caeHelp}
-                    look="inline"
-                    icon={iconInfoCircle}
-                    label={t('caeHelp')}
-                  />
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
+      {!isSummarised && (
+        <Stats
+          boxed
+          items={[
+            {
+              label: t('cost'),
+              value: <Money size="card" amount={cost.repayment - cost.arrival} />,
+            },
+            {
+              label: t('cae'),
+              value: (
+                <>
+                  <Cae rate={cost.cae} />{' '}
+                  {caeHelp && (
+                    <IconButton
+                      {...caeHelp}
+                      look="inline"
+                      icon={iconInfoCircle}
+                      label={t('caeHelp')}
+                    />
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
       <PenaltyNotice penalty={cost.penalty}>{lateNote}</PenaltyNotice>
     </div>
   );

@@ -6,12 +6,19 @@ import { MaximumNotice } from '../maximum-notice';
 import { CaeSheet } from './cae-sheet';
 import { freeDaysOf } from './free-days';
 
+type Props = {
+  quote: Quote;
+  /** Its cost and CAE stand above it. */
+  isSummarised?: boolean;
+};
+
 /** A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation. */
-export function QuoteBreakdown({ quote }: { quote: Quote }) {
+export function QuoteBreakdown({ quote, isSummarised }: Props) {
   const [isCaeOpen, setCaeOpen] = useState(false);
   return (
     <>
       <Breakdown
+        isSummarised={isSummarised}
         cost={{
           amount: quote.amount,
           termDays: quote.term_days,

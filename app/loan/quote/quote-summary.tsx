@@ -15,18 +15,21 @@ type Props = { quote: Quote };
 /** A quote at a glance: first what is paid back on which date, then what arrives, what it costs, and the CAE. */
 export function QuoteSummary({ quote }: Props) {
   const t = useTranslations('loan.summary');
-  const cost = useTranslations('ui.breakdown');
-  const label = useRepaymentLabel()(quote);
+  const help = useTranslations('ui.breakdown');
+  const format = useFormat();
+  const label = t('repayment', { date: format.date(quote.repay_date, 'short') });
   const [isCaeOpen, setCaeOpen] = useState(false);
   const { arrival, repayment, cae } = quote;
   return (
     <>
-      <QuoteRepayment quote={quote} />
+      <p>
+        <span>{label}</span> <Money amount={repayment} />
+      </p>
       <Stats
         boxed
         items={[
           { label: t('arrival'), value: <Money size="line" amount={arrival} /> },
-          { label: cost('cost'), value: <Money size="line" amount={costOf(quote)} /> },
+          { label: t('cost'), value: <Money size="line" amount={costOf(quote)} /> },
           { label, value: <Money size="line" amount={repayment} />, total: 'hidden' },
           {
             label: t('cae'),
@@ -36,7 +39,7 @@ export function QuoteSummary({ quote }: Props) {
                 <IconButton
                   look="inline"
                   icon={iconInfoCircle}
-                  label={cost('caeHelp')}
+                  label={help('caeHelp')}
                   onClick={() => setCaeOpen(true)}
                 />
               </>
@@ -47,20 +50,4 @@ export function QuoteSummary({ quote }: Props) {
       <CaeSheet open={isCaeOpen} quote={quote} onDismiss={() => setCaeOpen(false)} />
     </>
   );
-}
-
-/** What is paid back and when: the main figure of a screen. */
-export function QuoteRepayment({ quote }: Props) {
-  const label = useRepaymentLabel()(quote);
-  return (
-    <p>
-      <span>{label}</span> <Money amount={quote.repayment} />
-    </p>
-  );
-}
-
-function useRepaymentLabel() {
-  const t = useTranslations('loan.summary');
-  const format = useFormat();
-  return ({ repay_date }: Quote) => t('repayment', { date: format.date(repay_date, 'short') });
 }

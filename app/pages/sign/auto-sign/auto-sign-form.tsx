@@ -47,7 +47,7 @@ export function AutoSignForm({
         />
       }
     >
-      <h1>{t('auto.heading')}</h1>
+      <h1>{t('heading')}</h1>
       <p className="lede">{t('auto.lede')}</p>
       <SigningFigures confirmed={confirmed} signing={signing} confirmAgain={confirmAgain} />
       <SummarySheet quote={confirmed.quote} />

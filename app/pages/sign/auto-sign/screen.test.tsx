@@ -85,7 +85,7 @@ test('stays where it is when the server refuses something else than the signatur
   const reply = { code: 422, msg: 'Not yet', ret: { errors } };
   sandbox.use(http.post('*/loan/apply', () => HttpResponse.json(reply)));
   await sign();
-  expect(await shown.findByText('Not yet')).toBeInTheDocument();
+  expect(await shown.findByText('Not yet.')).toBeInTheDocument();
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 

@@ -299,7 +299,7 @@ test('shows the server’s refusal of something else in a notice', async () => {
   await agreeAndType();
   refuse('Hoy no se puede', { field: 'agree', message: 'Falta el acuerdo' });
   await userEvent.click(await button());
-  expect(await shown.findByText('Hoy no se puede')).toBeInTheDocument();
+  expect(await shown.findByText('Hoy no se puede.')).toBeInTheDocument();
   expect(shown.queryByText('Falta el acuerdo')).not.toBeInTheDocument();
 });
 
@@ -427,7 +427,7 @@ test('shows the server’s text and a link to the confirmation when the signatur
   await agreeAndType();
   sandbox.control.advance('PT16M');
   await userEvent.click(await button());
-  expect(await shown.findByText(es.preview_expired)).toBeInTheDocument();
+  expect(await shown.findByText(`${es.preview_expired}.`)).toBeInTheDocument();
   await userEvent.click(shown.getByRole('button', { name: 'Revisar las condiciones' }));
   const { preview_id: _, ...choice } = query;
   expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query: choice });

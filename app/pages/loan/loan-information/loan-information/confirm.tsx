@@ -6,7 +6,7 @@ import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirm
 import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { expiryOf, isExpired } from '@/app/loan/quote/quote-expiry';
-import { QuoteRepayment } from '@/app/loan/quote/quote-summary';
+import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { QuoteValidity } from '@/app/loan/quote/quote-validity';
 import { quoteJustSeen } from '@/app/loan/quote/shown-quote';
@@ -93,16 +93,16 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
           term: termText(quote.term_days, freeDaysOf(quote)),
         })}
       </p>
-      {state.status === 'ready' && !isAboveMaximum && (
-        <p className="small muted">
-          <QuoteValidity expiresAt={end} onExpire={refetch} />{' '}
-          {end !== null && end === expiryOf(quoted) && <span>{t('recalculated')}</span>}
-        </p>
-      )}
-      <div className="mt-4" aria-busy={isUpdating}>
-        <QuoteRepayment quote={quote} />
-      </div>
       <div className="stack mt-4">
+        <div className="stack" aria-busy={isUpdating}>
+          <QuoteSummary quote={quote} />
+        </div>
+        {state.status === 'ready' && !isAboveMaximum && (
+          <p className="small muted">
+            <QuoteValidity expiresAt={end} onExpire={refetch} />{' '}
+            {end !== null && end === expiryOf(quoted) && <span>{t('recalculated')}</span>}
+          </p>
+        )}
         {isUnconfirmed && !update && (
           <Notice live tone="warn">
             {t('confirmFirst')}
@@ -115,7 +115,7 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
       <AccountSection account={account} />
       <Section title={cost('title')}>
         <div aria-busy={isUpdating}>
-          <QuoteBreakdown quote={quote} />
+          <QuoteBreakdown isSummarised quote={quote} />
         </div>
       </Section>
     </ScreenFrame>

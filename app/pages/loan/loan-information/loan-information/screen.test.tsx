@@ -147,7 +147,7 @@ test('says that the terms are worked out again after their end, but not where th
 
 test.each([
   ['noTerm', 'Hoy no prestamos a ese plazo. Elige otro.'],
-  ['tooMuch', 'Elige un monto de hasta $250.000'],
+  ['tooMuch', 'Elige un monto de hasta $250.000.'],
 ] as const)(
   'shows the reason and a link to the choice when there is no quote: %s',
   async (state, text) => {
