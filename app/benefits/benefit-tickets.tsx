@@ -4,6 +4,7 @@ import { Ticket } from '@/components/ticket/ticket';
 import type { Coupon, Voucher } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useCouponTexts } from './use-coupon-texts';
 
 type CouponProps = {
   coupon: Coupon;
@@ -14,24 +15,15 @@ type CouponProps = {
 /** A coupon as a ticket: a fee reduction, or interest-free days. */
 export function CouponTicket({ coupon, canBorrow }: CouponProps) {
   const t = useTranslations('benefits');
-  const format = useFormat();
   const linkTo = useLinkTo();
   const expiry = useExpiry();
-  const { id, kind, value, min_amount, state } = coupon;
-  const worth =
-    kind === 'fee_reduction'
-      ? { value: format.money(value), unit: t('lessFee'), title: t('discount') }
-      : { value: t('days', { days: value }), unit: t('noInterest'), title: t('freeDays') };
+  const texts = useCouponTexts()(coupon);
+  const { id, state } = coupon;
   const link = linkTo('/pages/loan/loan-info-choose/loan-info-choose', { coupon_id: id });
   return (
     <Ticket
-      {...worth}
+      {...texts}
       spent={state !== 'usable'}
-      limits={
-        min_amount === undefined
-          ? t('anyLoan')
-          : t('loansFrom', { amount: format.money(min_amount) })
-      }
       expiry={expiry(coupon)}
       action={
         state === 'usable' && canBorrow ? (
@@ -40,7 +32,7 @@ export function CouponTicket({ coupon, canBorrow }: CouponProps) {
             href={link.href}
             onClick={link.onClick}
             // The text is the same on every ticket; the label names the coupon.
-            aria-label={t('useNamed', { name: `${worth.title}, ${worth.value}` })}
+            aria-label={t('useNamed', { name: `${texts.title}, ${texts.value}` })}
           >
             {t('use')}
           </a>

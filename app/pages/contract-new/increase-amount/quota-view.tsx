@@ -23,10 +23,11 @@ export function QuotaView({ home: { quota, state, order } }: { home: Home }) {
   const isRunning = blockReason(state) === 'running';
   const { data } = useCall('coupon/my_coupon', {});
   const usable = data?.vouchers.filter((voucher) => voucher.state === 'usable') ?? [];
+  const hasNone = data && usable.length === 0;
   const vouchers = {
     icon: iconTicket,
-    title: t('ways.vouchers'),
-    text: t('ways.vouchersText'),
+    title: t(hasNone ? 'ways.noVouchers' : 'ways.vouchers'),
+    text: t(hasNone ? 'ways.noVouchersText' : 'ways.vouchersText'),
   };
   if (!quota) {
     return (
@@ -49,7 +50,7 @@ export function QuotaView({ home: { quota, state, order } }: { home: Home }) {
       <Section title={t('ways.title')} id={ids.ways}>
         <Rows>
           <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />
-          {usable.length > 0 ? (
+          {data ? (
             <Row {...vouchers} />
           ) : (
             <LinkRow {...vouchers} {...linkTo('/pages/contract-new/my-coupon')} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCouponTexts } from '@/app/benefits/use-coupon-texts';
 import { NoticeAction } from '@/app/loan/notice-action';
 import { type CouponChoice, CouponPicker } from '@/components/coupon-picker/coupon-picker';
 import { iconTicket } from '@/components/icon/shapes/loan';
@@ -93,20 +94,17 @@ function useRowText() {
 /** Returns a coupon's texts for the picker. */
 function useCouponChoice(): (coupon: Coupon, amount: number) => CouponChoice {
   const t = useTranslations('loanInfoChoose.coupon');
+  const benefits = useTranslations('benefits');
+  const textsOf = useCouponTexts();
   const format = useFormat();
-  return (coupon, amount) => {
-    const { id, kind, min_amount, expires_at } = coupon;
-    const min = min_amount === undefined ? undefined : format.money(min_amount);
-    return {
-      id,
-      value: kind === 'fee_reduction' ? format.money(coupon.value) : format.number(coupon.value),
-      unit: t(`unit.${kind}`, { days: coupon.value }),
-      title: t(`title.${kind}`),
-      limits: min === undefined ? t('anyAmount') : t('from', { min }),
-      expiry: t('until', { date: format.date(expires_at) }),
-      blocked: min === undefined || couponFits(coupon, amount) ? undefined : t('raise', { min }),
-    };
-  };
+  return (coupon, amount) => ({
+    id: coupon.id,
+    ...textsOf(coupon),
+    expiry: benefits('expires', { date: format.date(coupon.expires_at) }),
+    blocked: couponFits(coupon, amount)
+      ? undefined
+      : t('raise', { min: format.money(coupon.min_amount ?? 0) }),
+  });
 }
 
 function worth({ value }: Coupon, format: Format) {

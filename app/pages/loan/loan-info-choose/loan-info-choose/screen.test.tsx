@@ -98,7 +98,7 @@ test('applies a chosen coupon to the cost and the confirmation, and removes it a
   await userEvent.click(await shown.findByRole('button', { name: /^Usas tu cupón/ }));
   await userEvent.click(
     shown.getByRole('radio', {
-      name: new RegExp(textOf('loanInfoChoose.coupon.title.interest_free_days')),
+      name: new RegExp(textOf('benefits.moreDays')),
     }),
   );
   await userEvent.click(shown.getByRole('button', { name: 'Usar este cupón' }));
