@@ -146,8 +146,12 @@ export const scenarios = {
       seedLoan(seed, { appliedAt: seed.now - 9000 });
     },
   },
+  arrived: {
+    description: 'A loan of $200.000 for 90 days, paid out an hour ago.',
+    seed: (seed) => seedRunningLoan(seed, 1 / 24),
+  },
   lending: {
-    description: 'A loan of $200.000 for 90 days, paid out 36 days ago.',
+    description: 'The same loan, paid out 36 days ago.',
     seed: (seed) => seedRunningLoan(seed, 36),
   },
   lending_coupon: {

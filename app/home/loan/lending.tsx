@@ -4,27 +4,24 @@ import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { dueOnDate } from '@/app/orders/due-on';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
-import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { penaltyParts } from '@/app/orders/penalty';
-import { Button } from '@/components/button/button';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { iconBell } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
-import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
+import { Arrived } from './arrived';
 import { LoanCard } from './loan-card';
-import { isDueSoon, loanDays } from './loan-days';
+import { loanDays } from './loan-days';
+import { PayLoan } from './pay-loan';
 
-/** A running loan: what to pay and when, with its days as an arc. */
+/** A running loan: what to pay and when, with its days as an arc; on its first day, that the money was sent. */
 export function Lending({ home, order }: PartProps & { order: Order }) {
   const t = useTranslations('home.lending');
   const format = useFormat();
-  const linkTo = useLinkTo();
   const today = useToday();
   const { day, of, left } = loanDays(order, today);
   const due = dueOnDate(order, today);
@@ -32,27 +29,19 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const rates = order.penalty ?? home.penalty;
   const { once, daily, most } = penaltyParts(order, rates);
   const isToday = order.repay_date === today;
-  const payLabel = usePayLabel(order);
   return (
     <>
-      <ArcHero
-        day={day}
-        of={of}
-        label={t('picture', { day, of, date })}
-        title={t('title')}
-        amount={<Money amount={due.amount} />}
-        date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
-      >
-        {day === 0 && left > 0 ? (
-          <p>
-            <b>
-              {t('sent', {
-                amount: format.money(order.arrival),
-                type: order.account.account_type,
-              })}
-            </b>
-          </p>
-        ) : (
+      {day === 0 && left > 0 ? (
+        <Arrived order={order} />
+      ) : (
+        <ArcHero
+          day={day}
+          of={of}
+          label={t('picture', { day, of, date })}
+          title={t('title')}
+          amount={<Money amount={due.amount} />}
+          date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
+        >
           <p className="between">
             <span>
               <b>{t('day', { day, of })}</b>{' '}
@@ -60,17 +49,10 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
             </span>
             <OrderPill order={order} />
           </p>
-        )}
-        <PayingNotes order={order} />
-        <Button
-          id={ids.pay}
-          variant={isDueSoon(order, today) ? 'primary' : 'soft'}
-          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
-        >
-          {payLabel}
-        </Button>
-      </ArcHero>
-
+          <PayingNotes order={order} />
+          <PayLoan order={order} />
+        </ArcHero>
+      )}
       <LoanCard order={order} />
       <div className="section stack">
         <Notice icon={iconBell}>

@@ -30,12 +30,13 @@ test('shows the date of a loan that is due tomorrow, and no haste', async () => 
   expect(page.queryByText('Vence hoy')).not.toBeInTheDocument();
 });
 
-test('says on the day of the payout that the money was sent, and counts the days from the next one', async () => {
+test('leads on the day of the payout with the money that was sent, and counts the days from the next one', async () => {
   const sandbox = createTestSandbox({ now: () => now.getTime() });
   const paidOut = async () => void sandbox.control.advance('PT15M');
   await renderScreen(screen, { scenario: 'waiting' }, { sandbox, before: paidOut });
-  await findHeading('Debes pagar');
-  expect(page.getByText('Ya te enviamos $188.000 a tu Yape.')).toBeInTheDocument();
+  await findHeading('Ya te enviamos la plata');
+  expect(page.getByText('A tu Yape terminado en 4567.')).toBeInTheDocument();
+  expect(page.getByText('188000 pesos')).toBeInTheDocument();
   expect(page.queryByText('Día 0 de 90')).not.toBeInTheDocument();
 });
 

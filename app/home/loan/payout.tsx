@@ -5,12 +5,12 @@ import { Hero } from '@/components/hero/hero';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
-import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useStatePolling } from '../use-state-polling';
 import { LoanCard } from './loan-card';
+import { useLoanFigures } from './use-loan-figures';
 
 type Props = PartProps & { order: Order };
 
@@ -18,7 +18,7 @@ type Props = PartProps & { order: Order };
 export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
   const t = useTranslations('home.waiting');
   const review = useTranslations('home.review');
-  const format = useFormat();
+  const { total } = useLoanFigures(order);
   useStatePolling('waiting', () => void refetch());
   const name = home.user?.first_name;
   const { account_type: type, tail } = order.account;
@@ -32,8 +32,8 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
         text={t('text', { type, tail })}
       >
         <p className="between">
-          <span className="muted">{t('signed')}</span>
-          <b className="num">{format.dateTime(order.applied_at)}</b>
+          <span className="muted">{total.label}</span>
+          <b className="num">{total.value}</b>
         </p>
         <Button
           id={ids.refresh}

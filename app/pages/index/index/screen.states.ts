@@ -27,6 +27,7 @@ export const states = {
   refused: { scenario: 'refused' },
   notApproved: { scenario: 'not_approved' },
   waiting: { scenario: 'waiting' },
+  arrived: { scenario: 'arrived' },
   lending: { scenario: 'lending' },
   dueToday: { scenario: 'due_today' },
   overdue: { scenario: 'overdue' },

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { OrderPill } from '@/app/orders/order-pill';
+import { PayingNotes } from '@/app/orders/paying-notes';
+import { Hero } from '@/components/hero/hero';
+import { Money } from '@/components/money/money';
+import type { Order } from '@/lib/api/schemas/order';
+import { PayLoan } from './pay-loan';
+import { useLoanFigures } from './use-loan-figures';
+
+/** The day of the payout belongs to the money: what was sent and where, as after signing; then what is paid back. */
+export function Arrived({ order }: { order: Order }) {
+  const t = useTranslations('home.arrived');
+  const { total } = useLoanFigures(order);
+  const { account_type: type, tail } = order.account;
+  return (
+    <Hero
+      sun="high"
+      pill={<OrderPill order={order} />}
+      title={t('title')}
+      amount={<Money size="hero" amount={order.arrival} />}
+      text={t('text', { type, tail })}
+    >
+      <p className="between">
+        <span className="muted">{total.label}</span>
+        <b className="num">{total.value}</b>
+      </p>
+      <PayingNotes order={order} />
+      <PayLoan order={order} />
+    </Hero>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePayLabel } from '@/app/orders/payment/use-pay-label';
+import { Button } from '@/components/button/button';
+import type { Order } from '@/lib/api/schemas/order';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { useToday } from '@/lib/server-time/use-today';
+import { ids } from '../home.ids';
+import { isDueSoon } from './loan-days';
+
+/** Opens the payment methods of a running loan; before its last days the button does not shout. */
+export function PayLoan({ order }: { order: Order }) {
+  const linkTo = useLinkTo();
+  const today = useToday();
+  const label = usePayLabel(order);
+  return (
+    <Button
+      id={ids.pay}
+      variant={isDueSoon(order, today) ? 'primary' : 'soft'}
+      {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
+    >
+      {label}
+    </Button>
+  );
+}
