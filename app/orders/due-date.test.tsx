@@ -10,7 +10,8 @@ import { textOf } from '@/lib/testing/text-of';
 const screens = [
   ['Home', home, textOf('orders.figures.repaymentOpen')],
   ['the order', detail, textOf('orders.figures.repaymentOpen')],
-  ['the screen after signing', signed, textOf('orderDetail.timeline.termStarts')],
+  // After a failed payout it names no repayment at all.
+  ['the screen after signing', signed, /El plazo empieza|No pudimos enviarte/],
 ] as const;
 
 /** A server that goes on to send the date that was agreed, 100 days after the signature. */

@@ -46,7 +46,12 @@ export function LoanSigned({ loan, order }: Props) {
     <ScreenFrame back={false} sky title={t('bar')}>
       <Hero
         sun={suns[payout]}
-        pill={<PayoutPill loan={loan} order={order} />}
+        pill={
+          // Said once the money has arrived.
+          <span role="status">
+            <PayoutPill loan={loan} order={order} />
+          </span>
+        }
         title={t(`${payout}.title`)}
         amount={<Money size="hero" amount={loan.arrival} />}
         text={<PayoutText loan={loan} />}
@@ -66,7 +71,6 @@ export function LoanSigned({ loan, order }: Props) {
       <div className="section section--near">
         <LoanNumber orderNo={loan.orderNo} />
       </div>
-      <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
       {payout !== 'failed' && (
         <Suspense>
           <LockOffer />
@@ -77,6 +81,8 @@ export function LoanSigned({ loan, order }: Props) {
           {blocked('toHome')}
         </Button>
       </div>
+      {/* Last, as nobody comes for it. */}
+      <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
     </ScreenFrame>
   );
 }
@@ -164,11 +170,12 @@ function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
   );
 }
 
-/** The payout, then the single repayment. */
+/** The payout; then the single repayment, unless the payout has failed: nothing is owed before it. */
 function NextSteps({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.next');
   const timeline = useTranslations('orderDetail.timeline');
   const format = useFormat();
+  const today = useToday();
   const { repayDate } = loan;
   const amount = format.money(loan.arrival);
   const payout = payoutOf(loan);
@@ -184,21 +191,23 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
       ? { title: t('failed'), text: t('fix'), state: 'late' }
       : {
           title: hasArrived ? t('arrived', { amount }) : t('sending', { amount }),
-          text: hasArrived ? loan.sentAt && format.dateTime(loan.sentAt) : t('usually'),
+          text: loan.sentAt && format.dateTime(loan.sentAt),
           state: hasArrived ? 'done' : 'now',
         },
-    {
+  ];
+  if (payout !== 'failed') {
+    items.push({
       title: t('due', { amount: format.money(loan.repayment) }),
       text: dueText(),
       dateTime: repayDate ?? undefined,
-      state: loan.state === 'cleared' ? 'done' : loan.state === 'overdue' ? 'late' : 'next',
-    },
-  ];
+      state: dueState(loan),
+    });
+  }
   return (
     <Section title={t('title')}>
       <Timeline items={items} />
       {/* Until the money is sent, the date may still move. */}
-      {items.at(-1)?.state === 'next' && hasArrived && repayDate !== null && (
+      {loan.state === 'lending' && repayDate !== null && repayDate > today && (
         <AddToCalendar
           id={ids.calendar}
           orderNo={loan.orderNo}
@@ -208,4 +217,11 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
       )}
     </Section>
   );
+}
+
+/** The repayment is the step at hand once the money is there. */
+function dueState({ state }: SignedLoan): TimelineItem['state'] {
+  if (state === 'cleared') return 'done';
+  if (state === 'overdue') return 'late';
+  return state === 'lending' ? 'now' : 'next';
 }

@@ -4,7 +4,7 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 export const states = {
   sending: { scenario: 'waiting' },
   sendingInShell: { scenario: 'waiting', before: ['shell'] },
-  arrived: { scenario: 'lending' },
+  arrived: { scenario: 'arrived' },
   paymentFailed: { scenario: 'payment_failed' },
   unknownOrder: { scenario: 'waiting', query: { order_no: '00000000' } },
   loading: {

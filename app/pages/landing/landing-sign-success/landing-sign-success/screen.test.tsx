@@ -28,7 +28,7 @@ test.each(['lending', 'overdue', 'cleared'])(
     await renderScreen(screen, { scenario });
     expect(await heading('Ya te enviamos la plata')).toBeInTheDocument();
     expect(shown.getByText(/^Ya te enviamos \$\d/)).toBeInTheDocument();
-    expect(shown.queryByText(textOf('landingSignSuccess.next.usually'))).toBeNull();
+    expect(document.body).not.toHaveTextContent(textOf('landingSignSuccess.sending.text'));
   },
 );
 
@@ -84,6 +84,19 @@ test.each([
   if (times) await shown.findByRole('button', { name: 'Activar el bloqueo' });
   expect(shown.queryAllByText('Protege lo que ves aquí')).toHaveLength(times);
 });
+
+test.each([
+  ['sending', 2],
+  ['arrived', 2],
+  ['paymentFailed', 0],
+] as const)(
+  'in %s what is paid back is named %d times, none while nothing is owed',
+  async (state, times) => {
+    await renderScreen(screen, states[state]);
+    await shown.findByText(textOf('landingSignSuccess.next.title'));
+    await waitFor(() => expect(shown.queryAllByText(/^Devuelves/)).toHaveLength(times));
+  },
+);
 
 test('saves the due date for a calendar in a browser', async () => {
   jest.mocked(downloadFile).mockClear();
