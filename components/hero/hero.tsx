@@ -3,8 +3,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { Range, type RangeSun } from '@/components/art/range';
 import { classes } from '@/components/foundation/classes';
 
-/** The sun of a hero: as on the range, or `high` in the sky (approved, repaid). */
-export type HeroSun = RangeSun | 'high';
+/**
+ * The sun of a hero: as on the range, or in the sky: `high` (approved, sent), or `freed` from a debt that is gone, where it
+ * leaves the amount, of which it was the point.
+ */
+export type HeroSun = RangeSun | 'high' | 'freed';
 
 /** Props of {@link Hero}. */
 export type HeroProps = {
@@ -28,6 +31,7 @@ export type HeroProps = {
 export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
   const titleId = useId();
   const rise = useRiseOnce(sun);
+  const isHigh = sun === 'high' || sun === 'freed';
   return (
     <section
       className={classes('hero', sun === 'setting' && 'hero--dusk', rise.className)}
@@ -35,7 +39,12 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
       onAnimationEnd={rise.end}
     >
       <div className="hero__sky">
-        {sun === 'high' && <span className="hero__sun sun" aria-hidden="true" />}
+        {isHigh && (
+          <span
+            className={classes('hero__sun sun', sun === 'freed' && 'hero__sun--freed')}
+            aria-hidden="true"
+          />
+        )}
         {pill}
         <h1 id={titleId} className={amount === undefined ? undefined : 'hero__lead'}>
           {title}
@@ -43,7 +52,7 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
         {amount}
         {text !== undefined && <p className="muted hero__text">{text}</p>}
       </div>
-      <Range sun={sun === 'high' ? 'none' : sun} />
+      <Range sun={isHigh ? 'none' : sun} />
       <div className="hero__panel">{children}</div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { historyOf } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
@@ -15,6 +14,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useLimit } from '../use-limit';
+import { useHowPaid } from './use-how-paid';
 import { useLoanFigures } from './use-loan-figures';
 
 /** The loan is paid back: that nothing is owed, what it cost and its certificate; below, that another can be taken. */
@@ -26,7 +26,7 @@ export function Cleared({ home }: PartProps) {
   return (
     <>
       <Hero
-        sun="high"
+        sun="freed"
         pill={
           order ? (
             <OrderPill order={order} />
@@ -51,16 +51,6 @@ export function Cleared({ home }: PartProps) {
       <NextLoan home={home} />
     </>
   );
-}
-
-/** That a loan was paid in time, or what paying it early saved; nothing of one that was late, or of which that is not known. */
-function useHowPaid(order: Order | undefined): string | undefined {
-  const t = useTranslations('home.cleared');
-  const format = useFormat();
-  if (!order || order.days_overdue > 0) return undefined;
-  const { paid, saved } = historyOf(order);
-  if (saved > 0) return t('early', { saved: format.money(saved) });
-  return paid === null ? undefined : t('onTime');
 }
 
 /** What the loan took and cost, with its certificate and its other papers. */

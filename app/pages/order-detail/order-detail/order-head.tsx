@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { loanDays } from '@/app/home/loan/loan-days';
+import { useHowPaid } from '@/app/home/loan/use-how-paid';
 import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
@@ -82,7 +83,7 @@ function Lending({ order }: { order: Order }) {
   );
 }
 
-/** The debt is gone: that 0 is left, what the loan cost and paying early saved, what is returned, and its paper. */
+/** The debt is gone: that 0 is left, how it was paid, what the loan cost, what is returned, and its paper. */
 function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
   const t = useTranslations('orderDetail.cleared');
   const format = useFormat();
@@ -90,9 +91,10 @@ function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
   const { order_no } = order;
   const history = historyOf(order);
   const repayment = takenBy(history);
+  const howPaid = useHowPaid(order);
   return (
     <Hero
-      sun="high"
+      sun="freed"
       pill={<OrderPill order={order} />}
       title={t('title')}
       amount={
@@ -102,12 +104,15 @@ function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
         </>
       }
       text={
-        repayment === null
-          ? undefined
-          : t(history.saved > 0 ? 'saved' : 'cost', {
-              cost: format.money(costOf({ repayment, arrival: order.arrival })),
-              amount: format.money(history.saved),
-            })
+        repayment === null ? undefined : (
+          <>
+            {howPaid && <span>{howPaid}</span>}
+            {howPaid && <br />}
+            <span>
+              {t('cost', { cost: format.money(costOf({ repayment, arrival: order.arrival })) })}
+            </span>
+          </>
+        )
       }
     >
       <OverpaidNote order={order} id={ids.overpaid} />
