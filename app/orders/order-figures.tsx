@@ -29,8 +29,8 @@ type Props = {
 
 /**
  * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never
- * hidden"), then in lists that add up, folded until it is repaid: what was received, what is repaid and when, and, until it is repaid, after a
- * payment or before the due date, what is left today. The cost is that of all that the loan takes: {@link totalBack}.
+ * hidden"), then, folded but in the contract, in lists that add up: what was received, what is repaid and when, and,
+ * until it is repaid, after a payment or before the due date, what is left today. The cost is that of all that the loan takes: {@link totalBack}.
  */
 export function OrderFigures({ order, asSigned = false }: Props) {
   const t = useTranslations('orders.figures');
@@ -70,7 +70,7 @@ export function OrderFigures({ order, asSigned = false }: Props) {
         cae={orderCae(order)}
         labels={labels}
       />
-      <Fold isOpen={asSigned || isRepaid} title={more('breakdown')}>
+      <Fold isOpen={asSigned} title={more('breakdown')}>
         <Figures>
           <FigureRows
             lines={arrivalLines(order)}
@@ -90,7 +90,7 @@ export function OrderFigures({ order, asSigned = false }: Props) {
   );
 }
 
-/** Folds the lists of a loan that is not paid back: what is asked for today is above. */
+/** Folds the lists: their sums are above. */
 function Fold({
   isOpen,
   title,

@@ -4,7 +4,7 @@ import type { TotalBack } from './total-back';
 
 /**
  * The label of an order's cost beside `total`, in the past of a loan that is repaid, and that of its CAE where the loan
- * takes something else than what was signed: the CAE is the contract's then, and not that of the cost.
+ * is over or takes something else than what was signed: the CAE is the contract's then, and not that of the cost.
  */
 export function useCostLabels(
   { repayment, state }: Pick<Order, 'repayment' | 'state'>,
@@ -12,8 +12,9 @@ export function useCostLabels(
 ): { cost: string; cae: string | undefined } {
   const t = useTranslations('orders.figures');
   const breakdown = useTranslations('ui.breakdown');
+  const isCleared = state === 'cleared';
   return {
-    cost: breakdown(state === 'cleared' ? 'costPast' : 'cost'),
-    cae: amount === repayment ? undefined : t('caeSigned'),
+    cost: breakdown(isCleared ? 'costPast' : 'cost'),
+    cae: isCleared || amount !== repayment ? t('caeSigned') : undefined,
   };
 }

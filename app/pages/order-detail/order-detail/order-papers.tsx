@@ -24,7 +24,7 @@ export function OrderPapers({ order }: { order: Order }) {
             id={at === 0 ? paymentIds.receipt : undefined}
             icon={iconReceipt}
             title={t('receipt', { amount: format.money(amount + fee) })}
-            text={[format.dateTime(paid_at), way].filter(Boolean).join(' · ')}
+            text={[format.date(paid_at), way].filter(Boolean).join(' · ')}
             {...linkTo('/pages/contract-new/contract-new', {
               order_no,
               paper: 'receipt',

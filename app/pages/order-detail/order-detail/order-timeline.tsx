@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { loanDays } from '@/app/home/loan/loan-days';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { clearedFrom } from '@/app/orders/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
-import { lastDayOf } from '@/app/orders/order-ledger';
+import { countedDay, lastDayOf } from '@/app/orders/order-ledger';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
-import type { Order } from '@/lib/api/schemas/order';
+import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
-import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
@@ -54,9 +54,7 @@ function usePayout(order: Order): TimelineItem {
   if (order.state === 'payment_failed') {
     return { title: t('payoutFailed', { amount }), text: t('fixAccount'), state: 'late' };
   }
-  if (order.state === 'waiting') {
-    return { title: t('payingOut', { amount }), text: t('usualTime'), state: 'now' };
-  }
+  if (order.state === 'waiting') return { title: t('payingOut', { amount }), state: 'now' };
   const at = order.disbursed_at;
   return {
     title: t('paidOut', { amount, type, tail }),
@@ -73,11 +71,9 @@ function useRepayment(order: Order): TimelineItem[] {
   const { repay_date, days_overdue } = order;
   const amount = format.money(order.repayment);
   const date = { text: format.date(repay_date), dateTime: repay_date };
+  const { inTime, late } = useParts(order);
   // After a part was paid in time, less than the repayment was missed.
-  const paidInTime = (order.payments ?? []).some(
-    ({ paid_at, ordered_at = paid_at }) => calendarDateOf(ordered_at) <= lastDayOf(order),
-  );
-  const title = paidInTime ? t('missedRest') : t('missed', { amount });
+  const title = inTime.length > 0 ? t('missedRest') : t('missed', { amount });
   const missed: TimelineItem = { ...date, title, state: 'late' };
   switch (order.state) {
     case 'cleared': {
@@ -88,18 +84,28 @@ function useRepayment(order: Order): TimelineItem[] {
         dateTime: at,
         state: 'done',
       };
-      return days_overdue > 0 ? [missed, paid] : [paid];
+      return days_overdue > 0 ? [...inTime, missed, ...late, paid] : [...inTime, ...late, paid];
     }
     case 'overdue': {
       // Derived from the server's count, as the device's clock may be wrong.
-      const late = addDays(lastDayOf(order), days_overdue);
-      const since = t('today', { date: format.date(late) });
-      return [missed, { title: t('expected'), text: since, dateTime: late, state: 'now' }];
+      const now = addDays(lastDayOf(order), days_overdue);
+      const since = t('today', { date: format.date(now) });
+      const expected: TimelineItem = {
+        title: t('expected'),
+        text: since,
+        dateTime: now,
+        state: 'now',
+      };
+      return [...inTime, missed, ...late, expected];
     }
     case 'lending': {
       // What is left of it, after a part was paid.
       const due = format.money(dueOnDate(order, today).amount);
-      return [{ ...date, title: t('due', { amount: due }), state: 'now' }];
+      // What the date lies beyond the term is a coupon's.
+      const days = loanDays(order, today).of - order.term_days;
+      const text = days > 0 ? t('dueFree', { date: date.text, days }) : date.text;
+      const next: TimelineItem = { ...date, text, title: t('due', { amount: due }), state: 'now' };
+      return [...inTime, ...late, next];
     }
     default: {
       const known = dueDateOf(order, today);
@@ -109,4 +115,25 @@ function useRepayment(order: Order): TimelineItem[] {
       return [{ title: t('due', { amount }), text, dateTime, state: 'next' }];
     }
   }
+}
+
+/** The parts that were paid up to the last day without late charges and after it, without the payment that cleared it. */
+function useParts(order: Order): { inTime: TimelineItem[]; late: TimelineItem[] } {
+  const t = useTranslations('orderDetail.papers');
+  const format = useFormat();
+  const paying = (order.payments ?? []).filter(({ amount, overpaid = 0 }) => overpaid < amount);
+  const from = ({ paid_at, ordered_at = paid_at }: ReceivedPayment) => ordered_at;
+  const sorted = paying.toSorted((a, b) => Date.parse(from(a)) - Date.parse(from(b)));
+  const parts = order.state === 'cleared' ? sorted.slice(0, -1) : sorted;
+  const itemOf = (payment: ReceivedPayment): TimelineItem => ({
+    title: t('receipt', { amount: format.money(payment.amount + (payment.fee ?? 0)) }),
+    text: format.dateTime(from(payment)),
+    dateTime: from(payment),
+    state: 'done',
+  });
+  const isInTime = (payment: ReceivedPayment) => countedDay(payment) <= lastDayOf(order);
+  return {
+    inTime: parts.filter(isInTime).map(itemOf),
+    late: parts.filter((payment) => !isInTime(payment)).map(itemOf),
+  };
 }

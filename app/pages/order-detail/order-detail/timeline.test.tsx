@@ -26,6 +26,25 @@ test('a loan of which a part was paid after its due date did miss its whole repa
 });
 
 test.each([
+  ['after the date that it missed', 'part_paid', [/^Venció/, /^Pago de \$241\.000/, /^Esperamos/]],
+  ['until the loan was cleared', 'cleared_late', [/^Venció/, /^Pago de \$41\.000/, /^Terminaste/]],
+  ['but not the one that cleared it', 'cleared', [/^Terminaste/]],
+] as const)('each part that was paid is named %s', async (_, scenario, titles) => {
+  await renderScreen(screen, { scenario });
+  await shown.findByText(textOf('orderDetail.timeline.applied'));
+  const shownTitles = within(timeline())
+    .getAllByText(/^(Venció|Pago de|Esperamos|Terminaste)/)
+    .map(({ textContent }) => textContent);
+  expect(shownTitles).toEqual(titles.map((title) => expect.stringMatching(title)));
+});
+
+test('a due date that a coupon has moved says by how many days', async () => {
+  await renderScreen(screen, { scenario: 'lending_free_days' });
+  await shown.findByText(textOf('orderDetail.timeline.applied'));
+  expect(timeline()).toHaveTextContent(/5 días sin interés/);
+});
+
+test.each([
   ['late', 'cleared_late', [textOf('orderDetail.timeline.missed', { amount: '$215.000' })]],
   ['in time', 'cleared', []],
 ] as const)(
