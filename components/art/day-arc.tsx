@@ -16,7 +16,7 @@ export function DayArc({ day, of }: DayArcProps) {
     <svg className="day-arc" viewBox="-8 -20 376 236" aria-hidden="true">
       <SunPath share={share} width={14} dotDistance={32} />
       <circle cx={sun.x} cy={sun.y} r="34" fill="var(--art-sun)" />
-      <path fill="var(--art-near)" d="M-8 184C52 168 112 170 184 180S310 186 368 172V216H-8Z" />
+      <path fill="currentColor" d="M-8 184C52 168 112 170 184 180S310 186 368 172V216H-8Z" />
     </svg>
   );
 }

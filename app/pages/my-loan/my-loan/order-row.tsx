@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { loanDays } from '@/app/home/loan/loan-days';
+import { isDueSoon, loanDays } from '@/app/home/loan/loan-days';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
@@ -31,13 +31,13 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
   const linkTo = useLinkTo();
   const { order_no, state } = order;
   const isCleared = state === 'cleared';
-  const isDue = useIsDue(order);
+  const isOwed = isRunning(order);
   const isStuck = state === 'payment_failed';
   return (
     <li
       className={classes(
         'my-loan__item',
-        (isDue || isStuck) && 'my-loan__item--action',
+        (isOwed || isStuck) && 'my-loan__item--action',
         state === 'overdue' && 'my-loan__item--overdue',
       )}
       aria-posinset={position}
@@ -50,7 +50,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
       >
         {isCleared ? <Finished order={order} /> : <Running order={order} />}
       </a>
-      {isDue && <PayNow order={order} />}
+      {isOwed && <PayNow order={order} />}
       {isStuck && <CorrectAccount order={order} />}
     </li>
   );
@@ -125,19 +125,15 @@ function Running({ order }: { order: Order }) {
   );
 }
 
-/** Whether a loan is to be paid today, or was before. */
-function useIsDue({ state, repay_date }: Order): boolean {
-  const today = useToday();
-  return state === 'overdue' || (state === 'lending' && repay_date <= today);
-}
-
-/** Pays what is due: the payment methods open at once. */
+/** Pays what is due: the payment methods open at once. Before the last days the button does not shout. */
 function PayNow({ order }: { order: Order }) {
   const linkTo = useLinkTo();
   const label = usePayLabel(order);
-  const { order_no } = order;
+  const today = useToday();
+  const { order_no, state } = order;
   return (
     <Button
+      variant={state === 'overdue' || isDueSoon(order, today) ? 'primary' : 'soft'}
       id={ids.pay(order_no)}
       {...linkTo('/pages/order-detail/order-detail', { order_no, pay: '1' })}
     >
