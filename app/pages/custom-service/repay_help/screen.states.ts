@@ -5,7 +5,7 @@ export const states = {
   guest: { scenario: 'guest' },
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
-  nothingDue: { scenario: 'cleared', looksLike: 'guest' },
+  nothingDue: { scenario: 'cleared' },
   // The steps do not wait for the loan, whose room is kept.
   loading: {
     scenario: 'lending',

@@ -1,6 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -27,6 +28,17 @@ test('says before the steps what a running loan takes and when, and in pesos wha
   expect(page.getByText(/^Devuelves el \d/)).toBeInTheDocument();
   expect(page.getByText('$206.000')).toBeInTheDocument();
   expect(page.getByText(/^Se suma una sola vez/)).toHaveTextContent('$10.000');
+});
+
+test('a loan that is paid back is asked for nothing, and a late one is not told how to pay early', async () => {
+  const { unmount } = await renderScreen(screen, states.nothingDue);
+  expect(await page.findByText(textOf('repayHelp.nothing'))).toBeInTheDocument();
+  await page.findByText('Si quieres pagar antes');
+  unmount();
+  await renderScreen(screen, states.overdue);
+  await page.findByText('Si te atrasas');
+  await page.findByText('249000 pesos');
+  expect(page.queryByText('Si quieres pagar antes')).not.toBeInTheDocument();
 });
 
 test('asks for no payment before the money has arrived', async () => {

@@ -34,12 +34,13 @@ export const screen = defineScreen({ query: noQuery, Screen: RepayHelp });
 function RepayHelp() {
   const t = useTranslations('repayHelp');
   const linkTo = useLinkTo();
-  const { order, isPending } = useRunningLoan();
+  const { order, isPaidBack, isPending } = useRunningLoan();
   return (
     <ScreenFrame title={t('title')} busy={isPending} dock={order && <PayDock order={order} />}>
       {isPending && <OwedSkeleton />}
       {order && <Owed order={order} />}
-      <h1>{t('heading')}</h1>
+      <h1>{t(order || isPending ? 'heading' : 'headingAny')}</h1>
+      {isPaidBack && <p className="muted mt-2">{t('nothing')}</p>}
       <RepaySteps order={order} />
       <div className="section section--near">
         <Tile
@@ -65,6 +66,8 @@ function RepaySteps({ order }: { order: Order | undefined }) {
     const share = format.percent(rate, 'ifAny');
     return amount === undefined ? share : `${share} (${format.money(amount)})`;
   }
+  // A late loan is not paid early any more.
+  const isAsked = ({ id }: { id: string }) => id !== 'early' || order?.state !== 'overdue';
   const once = charge(onceRateOf(rates), pesos?.once?.amount);
   const daily = charge(dailyRateOf(rates), pesos?.daily?.amount);
   const values = useMemo(() => ({ once, daily }), [once, daily]);
@@ -85,7 +88,7 @@ function RepaySteps({ order }: { order: Order | undefined }) {
               </li>
             ))}
           </ol>
-          {questions.map((question) => (
+          {questions.filter(isAsked).map((question) => (
             <Section key={question.id} title={question.title}>
               <div className="repay-help__answer">
                 {question.paragraphs.map((text) => (
@@ -103,13 +106,19 @@ function RepaySteps({ order }: { order: Order | undefined }) {
   );
 }
 
+type RunningLoan = { order: Order | undefined; isPaidBack: boolean; isPending: boolean };
+
 /** The loan that can be paid: the money has arrived, and the server says what is due. */
-function useRunningLoan(): { order: Order | undefined; isPending: boolean } {
+function useRunningLoan(): RunningLoan {
   const { isLogged } = useSession();
   const { data, isPending } = useCall('app/home', isLogged ? {} : null);
   const order = data?.order;
   const isOwed = order && isRunning(order) && dueToday(order) !== null;
-  return { order: isOwed ? order : undefined, isPending: isLogged && isPending };
+  return {
+    order: isOwed ? order : undefined,
+    isPaidBack: isLogged && data?.state === 'cleared',
+    isPending: isLogged && isPending,
+  };
 }
 
 /** Keeps the room of {@link Owed}, so that the steps stay where they are read. */
