@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/app/layout/print-button';
 import { clearedFrom } from '@/app/orders/cleared-from';
+import { FigureRows } from '@/app/orders/figure-rows';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { historyOf, takenBy } from '@/app/orders/order-history';
+import { orderCae } from '@/app/orders/order-cae';
+import { historyOf, type OrderHistory, takenBy } from '@/app/orders/order-history';
 import { countedDay } from '@/app/orders/order-ledger';
 import { PaidSeal } from '@/components/art/paid-seal';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -12,6 +14,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
+import { type FigureLine, repaidLines } from '@/lib/loan/figure-lines';
 import { useToday } from '@/lib/server-time/use-today';
 import { LoanParties } from './loan-parties';
 import { ids } from './screen.ids';
@@ -37,7 +40,8 @@ export function Certificate({ order }: { order: Order }) {
           <Money amount={0} size="hero" />
         </p>
         <p>{t('text', { lender: lender.name, no })}</p>
-        {borrower && <p>{t('owesNothing', { name: borrower.name })}</p>}
+        {borrower && <p className="strong">{t('owesNothing', { name: borrower.name })}</p>}
+        <p className="small muted">{t('issued', { date: format.date(today) })}</p>
       </header>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
@@ -46,7 +50,6 @@ export function Certificate({ order }: { order: Order }) {
           {cleared !== undefined && (
             <Figure label={t('cleared')} value={format.dateTime(cleared)} />
           )}
-          <Figure label={t('issued')} value={format.date(today)} />
         </Figures>
       </Section>
       <Section title={t('paid')} id={ids.text}>
@@ -83,29 +86,47 @@ function Payments({ order }: { order: Order }) {
         )}
         <Figure kind="total" label={total} value={money(taken)} />
       </Figures>
-      {history.fees > 0 && (
-        <p className="small muted mt-2">{t('includesFees', { amount: money(history.fees) })}</p>
+      {history.overpaid > 0 && (
+        <p className="small muted mt-2">{t('overpaid', { amount: money(history.overpaid) })}</p>
       )}
     </>
   );
 }
 
-/** What the loan has cost by what was really paid; nothing where that is not known. */
+/** What the loan has cost by what was really paid, part by part; nothing where that is not known. */
 function LoanCost({ order }: { order: Order }) {
   const t = useTranslations('certificate');
+  const more = useTranslations('orderFigures');
   const figures = useTranslations('orders.figures');
-  const cost = useTranslations('ui.breakdown');
-  const { money } = useFormat();
-  const repayment = takenBy(historyOf(order));
+  const { money, percent } = useFormat();
+  const history = historyOf(order);
+  const repayment = takenBy(history);
   if (repayment === null) return null;
-  const { arrival } = order;
+  const { arrival, service_fee: fee } = order;
+  const labels = {
+    interest: figures('interest'),
+    early: more('early'),
+    late: more('late'),
+    adjustment: more('adjustment'),
+    wayFees: more('wayFees'),
+    repayment: figures('repaid'),
+  };
+  const cae = orderCae(order);
   return (
-    <Section title={t('cost')}>
+    <Section title={t('cost', { amount: money(costOf({ repayment, arrival })) })}>
       <Figures>
         <Figure label={figures('arrived')} value={money(arrival)} />
-        <Figure label={cost('costPast')} value={money(costOf({ repayment, arrival }))} />
-        <Figure kind="total" label={figures('repaid')} value={money(repayment)} />
+        <Figure label={figures('fee')} value={money(fee)} />
+        <FigureRows lines={costLines(order, history)} label={({ key }) => labels[key]} />
+        {cae !== null && <Figure kind="rate" label={figures('caeSigned')} value={percent(cae)} />}
       </Figures>
     </Section>
   );
+}
+
+type CostLine = FigureLine<Exclude<ReturnType<typeof repaidLines>[number]['key'], 'amount'>>;
+
+/** From the interest on: the amount is above, as what was received and the fee. */
+function costLines(order: Order, history: OrderHistory): CostLine[] {
+  return repaidLines(order, history).filter((line): line is CostLine => line.key !== 'amount');
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { revalidate } from '@/lib/api/cache';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -90,6 +91,26 @@ test('certifies each payment as its receipt has it: with its fee, less what was 
     '−$2.000',
     '$249.500',
   ]);
+});
+
+test('certifies what each part of the cost was, and that what was too much is still the borrower’s', async () => {
+  await renderScreen(screen, states.certificateLate);
+  await heading();
+  const parts = [
+    'Recibiste',
+    'Comisión por servicio',
+    'Interés',
+    'Cargos por atraso',
+    'Cargo del medio de pago',
+  ];
+  expect(parts.map((label) => page.getByText(label).nextSibling?.textContent)).toEqual([
+    '$188.000',
+    '$12.000',
+    '$15.000',
+    '$34.000',
+    '$500',
+  ]);
+  expect(page.getByText(textOf('certificate.overpaid', { amount: '$2.000' }))).toBeInTheDocument();
 });
 
 test.each([
