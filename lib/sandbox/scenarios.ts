@@ -147,8 +147,11 @@ export const scenarios = {
     },
   },
   arrived: {
-    description: 'A loan of $200.000 for 90 days, paid out an hour ago.',
-    seed: (seed) => seedRunningLoan(seed, 1 / 24),
+    description: 'A loan of $200.000 for 90 days, paid out a moment ago.',
+    seed: (seed) => {
+      seedApproval(seed);
+      seedLoan(seed, { appliedAt: seed.now - minuteMs });
+    },
   },
   lending: {
     description: 'The same loan, paid out 36 days ago.',
