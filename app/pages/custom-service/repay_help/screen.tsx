@@ -6,6 +6,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { LongText } from '@/app/long-text/long-text';
 import { dueToday, isRunning } from '@/app/orders/order-history';
+import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { useOwed } from '@/app/orders/payment/use-owed';
@@ -139,6 +140,8 @@ function OwedSkeleton() {
 
 /** The state of the loan, and what pays it back when, before the steps. */
 function Owed({ order }: { order: Order }) {
+  const states = useTranslations('orders.state');
+  const format = useFormat();
   const { label, amount } = useOwed(order);
   return (
     <div className="repay-help__owed">
@@ -147,6 +150,11 @@ function Owed({ order }: { order: Order }) {
       <p>
         <Money amount={amount} />
       </p>
+      {order.state === 'overdue' && (
+        <p className="muted">
+          {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
+        </p>
+      )}
       <PayingNotes order={order} />
     </div>
   );
