@@ -8,6 +8,8 @@ export const states = {
   ready: { scenario: 'guest' },
   ended: { scenario: 'guest', query: { ended: '1' } },
   ...unloaded({ scenario: 'guest' }, path),
+  // The form does not wait for the call.
+  loading: { scenario: 'guest', faults: [{ path, kind: 'timeout' }], looksLike: 'ready' },
   email: { scenario: 'guest', actions: [{ click: '[role=tab][aria-selected=false]' }] },
   emailSlip: {
     scenario: 'guest',

@@ -2,13 +2,21 @@ import { type ScreenStates, unloaded } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const before = ['askCode'] as const;
+const path = 'app/get_login_option';
 
 /** The named states of the screen. */
 export const states = {
   phone: { scenario: 'guest', before },
   inShell: { scenario: 'guest', before: ['askCode', 'shell'] },
   email: { scenario: 'guest', query: { type: 'email' }, before },
-  ...unloaded({ scenario: 'guest', before }, 'app/get_login_option'),
+  ...unloaded({ scenario: 'guest', before }, path),
+  // The form does not wait for the call.
+  loading: {
+    scenario: 'guest',
+    before,
+    faults: [{ path, kind: 'timeout' }],
+    looksLike: 'phone',
+  },
   loginFails: {
     scenario: 'guest',
     before,

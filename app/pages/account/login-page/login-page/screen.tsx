@@ -35,7 +35,7 @@ function Login({ next, type, attach }: v.InferOutput<typeof query>) {
   if (!target)
     return (
       <ScreenFrame title={t('bar')} busy>
-        {null}
+        <h1 className="visually-hidden">{t('bar')}</h1>
       </ScreenFrame>
     );
   return (
