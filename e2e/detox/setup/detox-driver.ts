@@ -15,6 +15,10 @@ export function find(selector: string, index = 0) {
 /** Taps a visible element as soon as the app takes it. */
 const tap = (selector: string, index?: number) =>
   eventually(async () => {
+    // A tap scrolls to its element first, which could move it to the spot where the last one is still awaited.
+    await find(selector, index).runScript((element: HTMLElement) => {
+      void element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
     const isTaken = await find(selector, index).runScript(takesPress);
     if (!isTaken) throw new Error(`${selector} does not take a press yet`);
     await find(selector, index).tap();
