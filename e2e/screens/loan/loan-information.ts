@@ -18,7 +18,7 @@ export class LoanInformationScreen extends AppScreen {
 
   /** Until what time of day these terms hold, in a sentence. */
   validUntil(): Promise<string> {
-    return this.textOf(`${byId(ids.title)} + p + p`);
+    return this.textOf(byId(ids.validity));
   }
 
   async proceed(): Promise<void> {

@@ -98,7 +98,7 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
           <QuoteSummary quote={quote} />
         </div>
         {state.status === 'ready' && !isAboveMaximum && (
-          <p className="small muted">
+          <p id={ids.validity} className="small muted">
             <QuoteValidity expiresAt={end} onExpire={refetch} />{' '}
             {end !== null && end === expiryOf(quoted) && <span>{t('recalculated')}</span>}
           </p>
