@@ -8,6 +8,9 @@ const maxChips = 8;
 /** More options than this stand in columns. */
 const maxInLine = 3;
 
+/** A label of more characters breaks in a column of a phone; a range of two amounts has 23. */
+const maxColumnText = 22;
+
 type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill' | 'className' | 'options'> &
   Pick<SelectProps, 'options' | 'placeholder'>;
 
@@ -15,7 +18,14 @@ type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill' | 'className' | 'options'>
 export function ChoiceField({ placeholder, ...field }: Props) {
   const count = field.options.length;
   if (count > maxChips) return <Select {...field} placeholder={placeholder} />;
+  const isWide = field.options.some(({ label }) => label.length > maxColumnText);
   return (
-    <Chips {...field} className={classes('chips--small', count > maxInLine && 'chips--columns')} />
+    <Chips
+      {...field}
+      className={classes(
+        'chips--small',
+        count > maxInLine && (isWide ? 'chips--rows' : 'chips--columns'),
+      )}
+    />
   );
 }

@@ -28,7 +28,7 @@ export function BasicFigures({ basic, basicOptions, areas }: Given<'basic'>) {
   ];
   const answerOf = (id: string) => basic.overdue_answers.find((one) => one.id === id)?.value ?? '';
   return (
-    <Figures stacked>
+    <Figures>
       {isSurnameFirst(format.locale) ? names.toReversed() : names}
       <Figure label={t('run')} value={format.run(basic.run)} />
       <Figure label={t('birthDate')} value={format.date(basic.birth_date, 'long')} />
@@ -57,7 +57,7 @@ export function SocialFigures({ extra, extraOptions }: Given<'extra'>) {
     useTextOf(),
   );
   return (
-    <Figures stacked>
+    <Figures>
       <Figure label={t('employment')} value={labelOf(employment, extra.employment)} />
       <Figure label={t('salary')} value={labelOf(salary, extra.salary)} />
       <Figure label={t('marital')} value={labelOf(marital, extra.marital)} />
@@ -87,7 +87,7 @@ export function AccountFigures({ transfer, banks }: Given<'transfer'>) {
   const typeName = useBankAccountType();
   const { account_type, bank_code = '', account_number, full_name, bank_account_type } = transfer;
   return (
-    <Figures stacked>
+    <Figures>
       {account_type === 'yape' ? (
         <Figure label={t('phone')} value={format.phone(account_number)} />
       ) : (

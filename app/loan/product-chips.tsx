@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * The products, each with its CAE, or its highest amount if the choice has no quote there; what the other one costs more
+ * The products, each with its CAE, or its highest amount if the choice has one quote only; what the other one costs more
  * or less, else the limits of the chosen one. Nothing if there is only one.
  */
 export function ProductChips({ id, offers, chosen, choice, cost, onChange }: Props) {
@@ -30,7 +30,8 @@ export function ProductChips({ id, offers, chosen, choice, cost, onChange }: Pro
   function noteOf({ id: product, max_amount }: Product) {
     const { chosen: own, other } = quotes;
     const quote = product === chosen.id ? own : other?.id === product ? other.quote : null;
-    if (quote === null) return t('upTo', { max: format.money(max_amount) });
+    // A CAE beside a limit compares nothing.
+    if (!other || quote === null) return t('upTo', { max: format.money(max_amount) });
     return t('cae', { cae: quote ? format.percent(quote.cae) : '…' });
   }
   return (

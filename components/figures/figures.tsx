@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/foundation/classes';
 import { FigureName } from './figure-name';
 
 type FiguresProps = {
   /** `Figure` elements. */
   children: ReactNode;
-  /** Each figure below its name, for words, which are too long to be beside it. */
-  stacked?: boolean;
 };
 
 /** A description list of names and figures, one pair a line. */
-export function Figures({ children, stacked }: FiguresProps) {
-  return <dl className={classes('figures', stacked && 'figures--stacked')}>{children}</dl>;
+export function Figures({ children }: FiguresProps) {
+  return <dl className="figures">{children}</dl>;
 }
 
 type FigureProps = {

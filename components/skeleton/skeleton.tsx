@@ -48,17 +48,16 @@ export function SkeletonSection({ children }: { children: ReactNode }) {
 type SkeletonFiguresProps = {
   /** Number of lines, each a name and its value. */
   count: number;
-  stacked?: boolean;
 };
 
 /** Placeholder of `Figures`. */
-export function SkeletonFigures({ count, stacked }: SkeletonFiguresProps) {
+export function SkeletonFigures({ count }: SkeletonFiguresProps) {
   return (
-    <div className={classes('figures', stacked && 'figures--stacked')}>
+    <div className="figures">
       {Array.from({ length: count }, (_line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <div key={index}>
-          <Bone shape={stacked ? 'small' : 'line'} width={40} />
+          <Bone width={40} />
           <Bone width={20} />
         </div>
       ))}

@@ -40,11 +40,13 @@ export function SummarySheet({ quote }: { quote: Quote }) {
   ];
   return (
     <Section title={t('title')} id={ids.sheet}>
-      <Rows label={t('title')}>
-        {rows.map((row) => (
-          <Row key={row.title} {...row} />
-        ))}
-      </Rows>
+      <div className="summary-sheet">
+        <Rows label={t('title')}>
+          {rows.map((row) => (
+            <Row key={row.title} {...row} />
+          ))}
+        </Rows>
+      </div>
     </Section>
   );
 }

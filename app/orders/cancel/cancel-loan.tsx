@@ -37,7 +37,7 @@ export function CancelLoan({ orderNo, until }: Props) {
       {isOffered && (
         <>
           <p className="muted">{t.rich('offer', { until: format.dateTime(until), a: toRegret })}</p>
-          <Button small id={ids.open} variant="text" opens onClick={() => setAsking(true)}>
+          <Button small id={ids.open} variant="soft" opens onClick={() => setAsking(true)}>
             {t('open')}
           </Button>
         </>

@@ -25,7 +25,9 @@ export function watchTap(next: string): Promise<TapTimes> {
       const observer = new MutationObserver((records) => {
         hasChanged ||= records.some(({ attributeName }) => !marks.includes(attributeName));
       });
-      observer.observe(document, {
+      // Not the head, whose changes nobody sees: scripts of other screens are loaded by it once the app is at rest.
+      observer.observe(document.documentElement, { attributes: true });
+      observer.observe(document.body, {
         childList: true,
         subtree: true,
         characterData: true,

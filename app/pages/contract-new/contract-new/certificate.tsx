@@ -71,6 +71,7 @@ function Payments({ order }: { order: Order }) {
   const history = historyOf(order);
   const taken = takenBy(history);
   if (taken === null) return <p className="muted">{figures('paidUnknown')}</p>;
+  const isSum = (order.payments?.length ?? 0) > 1 || history.overpaid > 0;
   return (
     <>
       <Figures>
@@ -84,7 +85,7 @@ function Payments({ order }: { order: Order }) {
         {history.overpaid > 0 && (
           <Figure kind="less" label={figures('overpaid')} value={money(-history.overpaid)} />
         )}
-        <Figure kind="total" label={total} value={money(taken)} />
+        {isSum && <Figure kind="total" label={total} value={money(taken)} />}
       </Figures>
       {history.overpaid > 0 && (
         <p className="small muted mt-2">{t('overpaid', { amount: money(history.overpaid) })}</p>

@@ -13,13 +13,17 @@ import { Tickets } from '@/components/ticket/ticket';
 import type { Home } from '@/lib/api/schemas/home';
 import type { Voucher } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** The quota, how to raise it, and the vouchers that raise it now. */
-export function QuotaView({ home: { quota, state, order } }: { home: Home }) {
+/** The quota, until when its approval holds, how to raise it, and the vouchers that raise it now. */
+export function QuotaView({ home: { quota, state, order, review } }: { home: Home }) {
   const t = useTranslations('increaseAmount');
+  const approved = useTranslations('home.approved');
+  const format = useFormat();
   const linkTo = useLinkTo();
+  const until = state === 'approved' ? review?.valid_until : undefined;
   const isRunning = blockReason(state) === 'running';
   const { data } = useCall('coupon/my_coupon', {});
   const usable = data?.vouchers.filter((voucher) => voucher.state === 'usable') ?? [];
@@ -46,6 +50,9 @@ export function QuotaView({ home: { quota, state, order } }: { home: Home }) {
   return (
     <>
       <QuotaCard quota={quota} isLocked={isRunning} />
+      {until && (
+        <p className="muted mt-3">{approved('expiresAt', { date: format.dateTime(until) })}</p>
+      )}
       {isRunning && order && <RunningLoan orderNo={order.order_no} />}
       <Section title={t('ways.title')} id={ids.ways}>
         <Rows>

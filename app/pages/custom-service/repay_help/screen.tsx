@@ -19,6 +19,7 @@ import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
+import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
@@ -57,8 +58,9 @@ function RepayHelp() {
   );
 }
 
-/** The numbered steps of a repayment, then frequent questions about it, with what being late costs the running loan. */
+/** The numbered steps of a repayment, then its special cases, with what being late costs the running loan unfolded. */
 function RepaySteps({ order }: { order: Order | undefined }) {
+  const t = useTranslations('repayHelp');
   const format = useFormat();
   const rates = usePenaltyRates(order);
   const pesos = order && penaltyParts(order, rates);
@@ -89,16 +91,18 @@ function RepaySteps({ order }: { order: Order | undefined }) {
               </li>
             ))}
           </ol>
-          {questions.filter(isAsked).map((question) => (
-            <Section key={question.id} title={question.title}>
-              <div className="repay-help__answer">
-                {question.paragraphs.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </div>
-            </Section>
-          ))}
-          <div className="section">
+          <Section title={t('cases')}>
+            {questions.filter(isAsked).map(({ id, title, paragraphs }) => (
+              <Unfold key={id} title={title} open={id === 'late'}>
+                <div className="repay-help__answer">
+                  {paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </div>
+              </Unfold>
+            ))}
+          </Section>
+          <div className="section section--near">
             <MaximumNotice rates={rates} />
           </div>
         </>

@@ -4,6 +4,7 @@ import { isDueSoon, loanDays } from '@/app/home/loan/loan-days';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
+import { PayingNotes } from '@/app/orders/paying-notes';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { DayArc } from '@/components/art/day-arc';
@@ -50,7 +51,14 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
       >
         {isCleared ? <Finished order={order} /> : <Running order={order} />}
       </a>
-      {isOwed && <PayNow order={order} />}
+      {isOwed && (
+        <>
+          <div className="my-loan__notes">
+            <PayingNotes order={order} />
+          </div>
+          <PayNow order={order} />
+        </>
+      )}
       {isStuck && <CorrectAccount order={order} />}
     </li>
   );

@@ -117,7 +117,7 @@ function AccessFigures({ userId, phone, text }: AccessProps) {
   return (
     <>
       {!phone && <p className="settings__text">{text.byEmail}</p>}
-      <Figures stacked>
+      <Figures>
         {phone && <Figure label={text.phone} value={format.phone(phone)} />}
         <Figure label={text.accountId} value={userId} />
       </Figures>
@@ -188,7 +188,7 @@ function HeldSkeleton() {
     <Skeleton>
       {[2, 12, 5].map((count) => (
         <SkeletonSection key={count}>
-          <SkeletonFigures count={count} stacked />
+          <SkeletonFigures count={count} />
         </SkeletonSection>
       ))}
     </Skeleton>

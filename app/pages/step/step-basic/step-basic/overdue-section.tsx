@@ -7,7 +7,7 @@ import { useAnswerErrors } from './use-answer-errors';
 
 type Questions = BasicOptions['overdue_questions'];
 
-/** The server's questions about overdue credits. */
+/** The server's questions about overdue credits, with the number that an error names them by. */
 export function OverdueSection({ form, questions }: { form: BasicForm; questions: Questions }) {
   const t = useTranslations('stepBasic');
   const answerError = useAnswerErrors(questions);
@@ -15,12 +15,12 @@ export function OverdueSection({ form, questions }: { form: BasicForm; questions
   return (
     <Section title={t('past')}>
       <p className="lede">{t('pastHint')}</p>
-      {questions.map(({ id, text, options }) => {
+      {questions.map(({ id, text, options }, index) => {
         const { error, ...field } = form.chosen(`answers.${answerKey(id)}`);
         return (
           <ChoiceField
             key={id}
-            label={text}
+            label={questions.length > 1 ? `${index + 1}. ${text}` : text}
             options={options}
             {...field}
             error={error && answerError(field.id, error)}

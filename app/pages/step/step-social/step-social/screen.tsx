@@ -58,7 +58,7 @@ type Props = { lists: ExtraOptions; saved: ExtraInfo | null; review?: Review; qu
 function SocialStep({ lists, saved, review, query }: Props) {
   const t = useTranslations('stepSocial');
   const tStep = useTranslations('application');
-  const schema = useMemo(() => socialSchema(readValue('phone') ?? ''), []);
+  const schema = useMemo(() => socialSchema(readValue('phone') ?? '', lists), [lists]);
   const form = useStepForm<SocialIn, SocialOut>({
     name: 'social',
     schema,

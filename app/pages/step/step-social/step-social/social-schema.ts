@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baselineOf } from '@/app/application/use-step-form';
-import type { ExtraInfo } from '@/lib/api/schemas/application';
+import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
 import { formatNationalPhone, parsePhone, samePhone } from '@/lib/chile/phone';
 import { checkedText } from '@/lib/forms/fields/checked-text';
 import { choiceField } from '@/lib/forms/fields/choice';
@@ -12,18 +12,21 @@ import type { DraftForm } from '@/lib/forms/use-draft-form';
 /**
  * Validates the social information. The two contacts must have different numbers, in whatever spelling
  * (product.md section 5), and neither may have `ownPhone`, the user's number or empty. Draft and initial values
- * have a field for each entry.
+ * have a field for each entry. What is chosen is one of `lists`, where they are given.
  */
-export function socialSchema(ownPhone: string) {
+export function socialSchema(ownPhone: string, lists: Partial<ExtraOptions> = {}) {
   return v.object({
     baseline: v.string(),
-    employment: choiceField('employment.empty'),
-    salary: choiceField('salary.empty'),
-    marital: choiceField('marital.empty'),
+    employment: choiceField('employment.empty', lists.employment),
+    salary: choiceField('salary.empty', lists.salary),
+    marital: choiceField('marital.empty', lists.marital),
     // Without aborting early: an error in another field must not hide that the numbers are equal.
     contacts: v.config(
       v.pipe(
-        v.tuple([contactField('contact1', ownPhone), contactField('contact2', ownPhone)]),
+        v.tuple([
+          contactField('contact1', ownPhone, lists.relationship),
+          contactField('contact2', ownPhone, lists.relationship),
+        ]),
         v.forward(
           v.partialCheck(
             [
@@ -43,7 +46,11 @@ export function socialSchema(ownPhone: string) {
   });
 }
 
-function contactField(contact: 'contact1' | 'contact2', ownPhone: string) {
+function contactField(
+  contact: 'contact1' | 'contact2',
+  ownPhone: string,
+  relationships?: ExtraOptions['relationship'],
+) {
   // Complete keys, so that a search for a key finds its use.
   const keys = {
     contact1: {
@@ -61,7 +68,7 @@ function contactField(contact: 'contact1' | 'contact2', ownPhone: string) {
   } as const;
   const { relationship, name, phone, own } = keys[contact];
   return v.object({
-    relationship: choiceField(relationship),
+    relationship: choiceField(relationship, relationships),
     name: nameField(name),
     phone: v.pipe(
       checkedText(parsePhone, { ...phoneKeys, empty: phone }),

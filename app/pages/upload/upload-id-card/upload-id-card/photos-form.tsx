@@ -47,6 +47,8 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
   const t = useTranslations('uploadIdCard');
   const userId = useStored('user_id');
   const linkTo = useLinkTo();
+  // Who has all photos needs no advice on taking them.
+  const isTaking = blocker !== undefined && blocker.reason !== 'step';
   const isUnnamed = home.state === 'not_approved' && !hasAllPhotos(home) && !photosToFix(home);
   return (
     <ApplicationFrame
@@ -57,12 +59,12 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
         </Dock>
       }
     >
-      <StepHead title={t('title')} lede={t('lede')} compact />
+      <StepHead title={t('title')} lede={isTaking ? t('lede') : undefined} compact />
       <StepNotices
         review={review}
         toRun={review?.fix?.includes('basic') ? linkTo(stepPath('basic'), { fix: '1' }) : undefined}
       />
-      <PhotoGuide />
+      {isTaking && <PhotoGuide />}
       <PhotoSlots photos={photos} corrected={isUnnamed} />
       <div className="mt-5">
         <Notice icon={iconLock}>{t('privacy')}</Notice>

@@ -29,7 +29,7 @@ export function Summary({ photos, submission }: Props) {
       <StepFallback step="id_card" title={t('title')} lede={t('lede')} compact load={load}>
         {[12, 5, 3].map((count) => (
           <SkeletonSection key={count}>
-            <SkeletonFigures count={count} stacked />
+            <SkeletonFigures count={count} />
           </SkeletonSection>
         ))}
       </StepFallback>
