@@ -8,23 +8,22 @@ const maxChips = 8;
 /** More options than this stand in columns. */
 const maxInLine = 3;
 
-/** A label of more characters breaks in a column of a phone; a range of two amounts has 23. */
-const maxColumnText = 22;
-
 type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill' | 'className' | 'options'> &
-  Pick<SelectProps, 'options' | 'placeholder'>;
+  Pick<SelectProps, 'options' | 'placeholder'> & {
+    /** Each option on its own line: a range of amounts breaks in a column of a phone. */
+    inRows?: boolean;
+  };
 
 /** A choice among the server's options: chips while they are few, chosen with one tap, else a select. */
-export function ChoiceField({ placeholder, ...field }: Props) {
+export function ChoiceField({ placeholder, inRows = false, ...field }: Props) {
   const count = field.options.length;
   if (count > maxChips) return <Select {...field} placeholder={placeholder} />;
-  const isWide = field.options.some(({ label }) => label.length > maxColumnText);
   return (
     <Chips
       {...field}
       className={classes(
         'chips--small',
-        count > maxInLine && (isWide ? 'chips--rows' : 'chips--columns'),
+        inRows ? 'chips--rows' : count > maxInLine && 'chips--columns',
       )}
     />
   );

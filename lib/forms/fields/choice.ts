@@ -1,22 +1,9 @@
 import * as v from 'valibot';
 import type { ErrorKey } from '@/lib/i18n/message-types';
 
-/**
- * A required choice. `emptyKey` is the message without one, such as "Elige tu género", and for a value that was kept and
- * is none of `options` any more: the control shows it as not chosen.
- */
-export function choiceField(
-  emptyKey: ErrorKey = 'choice.empty',
-  options: readonly { value: string }[] = [],
-) {
-  return v.pipe(
-    v.string(emptyKey),
-    v.nonEmpty(emptyKey),
-    v.check(
-      (chosen) => options.length === 0 || options.some(({ value }) => value === chosen),
-      emptyKey,
-    ),
-  );
+/** A required choice. `emptyKey` is the message without one, such as "Elige tu género". */
+export function choiceField(emptyKey: ErrorKey = 'choice.empty') {
+  return v.pipe(v.string(emptyKey), v.nonEmpty(emptyKey));
 }
 
 /** A checkbox that must be ticked; outputs `true`. */

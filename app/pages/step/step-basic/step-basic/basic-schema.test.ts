@@ -35,24 +35,6 @@ describe('basicSchema', () => {
     expect(errorsOf({ birth_date: '2008-11-21' })).toEqual(['birthDate.tooYoung']);
   });
 
-  test('asks again for what was chosen before and is not offered any more', () => {
-    const other = [{ value: 'other', label: 'Otro' }];
-    const offered = basicSchema({
-      questions: questions.map((question) => ({ ...question, options: other })),
-      lists: { gender: other, education: other, industry: other, loan_purpose: other },
-      today: '2026-11-20',
-    });
-    const { issues = [] } = v.safeParse(offered, complete);
-    expect(issues.map((issue) => v.getDotPath(issue))).toEqual([
-      'gender',
-      'education',
-      'industry',
-      'loan_purpose',
-      'answers.late',
-      'answers.debt_now',
-    ]);
-  });
-
   test('rejects a missing answer with one error', () => {
     expect(errorsOf({ answers: { late: 'no', debt_now: '' } })).toEqual(['choice.empty']);
   });

@@ -15,12 +15,8 @@ import { readValue } from '@/lib/storage/values';
 
 type Questions = BasicOptions['overdue_questions'];
 
-type Choices = Pick<BasicOptions, 'gender' | 'education' | 'industry' | 'loan_purpose'>;
-
 type Options = {
   questions: Questions;
-  /** What can be chosen; where it is left out, anything can. */
-  lists?: Partial<Choices>;
   /** Today in Santiago. */
   today: CalendarDate;
 };
@@ -29,25 +25,23 @@ type Options = {
  * Validates the basic information. Draft and initial values have a field for each entry; the order is that of
  * the pages. Fields have their wire names, except the answers.
  */
-export function basicSchema({ questions, lists = {}, today }: Options) {
+export function basicSchema({ questions, today }: Options) {
   return v.object({
     baseline: v.string(),
     first_name: firstNameField,
     last_name: lastNameField,
     run: runField,
     birth_date: birthDateField(today),
-    gender: choiceField('gender.empty', lists.gender),
+    gender: choiceField('gender.empty'),
     whatsapp: phoneField,
     city: choiceField('city.empty'),
     district: choiceField('district.empty'),
     community: choiceField('community.empty'),
-    education: choiceField('education.empty', lists.education),
-    industry: choiceField('industry.empty', lists.industry),
-    loan_purpose: choiceField('purpose.empty', lists.loan_purpose),
+    education: choiceField('education.empty'),
+    industry: choiceField('industry.empty'),
+    loan_purpose: choiceField('purpose.empty'),
     answers: v.object(
-      Object.fromEntries(
-        questions.map(({ id, options }) => [answerKey(id), choiceField(answerMissing, options)]),
-      ),
+      Object.fromEntries(questions.map(({ id }) => [answerKey(id), choiceField(answerMissing)])),
     ),
   });
 }

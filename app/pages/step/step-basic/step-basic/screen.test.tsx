@@ -194,7 +194,7 @@ test('field errors of the server are shown at their page, those of answers at th
   await renderScreen(screen, onPage('2', states.saved), await withDraft('init_social', stale));
   await saveFromLastPage();
   expect(links()).toEqual(['Elige una opción de la lista']);
-  const question = page.getByRole('radiogroup', { name: '¿Tienes hoy una deuda vencida?' });
+  const question = page.getByRole('radiogroup', { name: '2. ¿Tienes hoy una deuda vencida?' });
   expect(question).toHaveAccessibleDescription(/Elige una opción de la lista/);
   expect(byId(shared.failure)).not.toBeInTheDocument();
   await userEvent.click(question.querySelector('input') ?? question);

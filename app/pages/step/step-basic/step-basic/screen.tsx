@@ -83,7 +83,7 @@ function BasicStep({ lists, saved, review, query }: Props) {
   const [openedAt] = useState(page);
   const turn = usePageTurn();
   const corrects = Boolean(query.fix || query.back);
-  const schema = useMemo(() => basicSchema({ questions, lists, today }), [questions, lists, today]);
+  const schema = useMemo(() => basicSchema({ questions, today }), [questions, today]);
   const form = useStepForm<BasicIn, BasicOut>({
     name: 'basic',
     schema,

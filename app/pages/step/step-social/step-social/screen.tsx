@@ -58,7 +58,7 @@ type Props = { lists: ExtraOptions; saved: ExtraInfo | null; review?: Review; qu
 function SocialStep({ lists, saved, review, query }: Props) {
   const t = useTranslations('stepSocial');
   const tStep = useTranslations('application');
-  const schema = useMemo(() => socialSchema(readValue('phone') ?? '', lists), [lists]);
+  const schema = useMemo(() => socialSchema(readValue('phone') ?? ''), []);
   const form = useStepForm<SocialIn, SocialOut>({
     name: 'social',
     schema,
@@ -95,6 +95,7 @@ function WorkFields({ form, lists }: { form: SocialForm; lists: ExtraOptions }) 
         {...form.chosen('employment')}
       />
       <ChoiceField
+        inRows
         label={t('salary')}
         placeholder={t('salaryChoose')}
         options={lists.salary}

@@ -68,15 +68,3 @@ test('has the message of product.md section 5 word for word in English', () => {
   // The only text that says "please": product.md gives it literally.
   expect(en.errors.contact.same).toBe('Please select a different phone number');
 });
-
-test('asks again for what was chosen before and is not offered any more', () => {
-  const lists = {
-    employment: [{ value: 'other', label: 'Otro' }],
-    relationship: [{ value: complete.contacts[0].relationship, label: 'Madre' }],
-  };
-  const { issues = [] } = v.safeParse(socialSchema('', lists), complete);
-  expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
-    ['employment', 'employment.empty'],
-    ['contacts.1.relationship', 'contact2.relationship'],
-  ]);
-});

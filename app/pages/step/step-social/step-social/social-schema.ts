@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baselineOf } from '@/app/application/use-step-form';
-import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
+import type { ExtraInfo } from '@/lib/api/schemas/application';
 import { formatNationalPhone, parsePhone, samePhone } from '@/lib/chile/phone';
 import { checkedText } from '@/lib/forms/fields/checked-text';
 import { choiceField } from '@/lib/forms/fields/choice';
@@ -12,21 +12,18 @@ import type { DraftForm } from '@/lib/forms/use-draft-form';
 /**
  * Validates the social information. The two contacts must have different numbers, in whatever spelling
  * (product.md section 5), and neither may have `ownPhone`, the user's number or empty. Draft and initial values
- * have a field for each entry. What is chosen is one of `lists`, where they are given.
+ * have a field for each entry.
  */
-export function socialSchema(ownPhone: string, lists: Partial<ExtraOptions> = {}) {
+export function socialSchema(ownPhone: string) {
   return v.object({
     baseline: v.string(),
-    employment: choiceField('employment.empty', lists.employment),
-    salary: choiceField('salary.empty', lists.salary),
-    marital: choiceField('marital.empty', lists.marital),
+    employment: choiceField('employment.empty'),
+    salary: choiceField('salary.empty'),
+    marital: choiceField('marital.empty'),
     // Without aborting early: an error in another field must not hide that the numbers are equal.
     contacts: v.config(
       v.pipe(
-        v.tuple([
-          contactField('contact1', ownPhone, lists.relationship),
-          contactField('contact2', ownPhone, lists.relationship),
-        ]),
+        v.tuple([contactField('contact1', ownPhone), contactField('contact2', ownPhone)]),
         v.forward(
           v.partialCheck(
             [
@@ -46,11 +43,7 @@ export function socialSchema(ownPhone: string, lists: Partial<ExtraOptions> = {}
   });
 }
 
-function contactField(
-  contact: 'contact1' | 'contact2',
-  ownPhone: string,
-  relationships?: ExtraOptions['relationship'],
-) {
+function contactField(contact: 'contact1' | 'contact2', ownPhone: string) {
   // Complete keys, so that a search for a key finds its use.
   const keys = {
     contact1: {
@@ -68,7 +61,7 @@ function contactField(
   } as const;
   const { relationship, name, phone, own } = keys[contact];
   return v.object({
-    relationship: choiceField(relationship, relationships),
+    relationship: choiceField(relationship),
     name: nameField(name),
     phone: v.pipe(
       checkedText(parsePhone, { ...phoneKeys, empty: phone }),
