@@ -1,6 +1,7 @@
 import { BridgeError } from './bridge-error';
 import type { BridgeEvent, Data, Reply } from './contract';
 import { OpenCall } from './open-call';
+import type { BridgeRequest } from './send-call';
 
 declare global {
   interface Window {
@@ -15,13 +16,6 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Has the shell store the outcome for `resumeBridge`, in case the page or the process is killed. */
   keep?: string;
-}
-
-/** A call before it is serialized. */
-export interface BridgeRequest<E extends BridgeEvent> extends CallOptions {
-  event: E;
-  data?: unknown;
-  resume?: string;
 }
 
 /** The data and options of a call; data may be omitted only if the event has none. */
@@ -85,7 +79,9 @@ function loadSender(): NonNullable<typeof sender> {
   return sender;
 }
 
-function exchange<E extends BridgeEvent>(request: BridgeRequest<E>): Promise<Reply<E>> {
+function exchange<E extends BridgeEvent>(
+  request: BridgeRequest<E> & CallOptions,
+): Promise<Reply<E>> {
   const { event, signal } = request;
   if (!isBridge() && !postToBrowserBridge) {
     return Promise.reject(new BridgeError('unsupport', noShell, { event }));

@@ -1,10 +1,18 @@
 import { BridgeError, toErrorCode } from './bridge-error';
-import type { BridgeRequest } from './call';
 import { checkShape } from './check-shape';
 import { Chunks } from './chunks';
 import { type BridgeEvent, contract } from './contract';
 import { type OpenCall, timeouts } from './open-call';
 import { isMessage, type Message, type Receiver, registerReceiver } from './receive';
+
+/** A call before it is serialized. */
+export interface BridgeRequest<E extends BridgeEvent> {
+  event: E;
+  data?: unknown;
+  /** The key of a result that outlives the page. */
+  keep?: string;
+  resume?: string;
+}
 
 /**
  * Validates the data of a call and posts it; the call ends with the validated reply. It ends with a BridgeError

@@ -1,5 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { hasMouse } from './press';
+
+/** Firefox is driven with a mouse, as the designers use it: its protocol has no touch screen. */
+export function hasMouse(page: Page): boolean {
+  return page.context().browser()?.browserType().name() === 'firefox';
+}
 
 /** The box of an element in the window, in CSS px. */
 export type Box = { x: number; y: number; width: number; height: number };

@@ -1,12 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 import { takesPress } from '@/e2e/shared/takes-press';
-import type { Point } from './finger';
-
-/** Firefox is driven with a mouse, as the designers use it: its protocol has no touch screen. */
-export function hasMouse(page: Page): boolean {
-  return page.context().browser()?.browserType().name() === 'firefox';
-}
+import { hasMouse, type Point } from './finger';
 
 /** How often a user taps before giving up. */
 const attempts = 3;

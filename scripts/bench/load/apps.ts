@@ -1,7 +1,6 @@
 import { sessionValues } from '@/lib/testing/session-values';
 import type { Peers } from '../build-peers';
 import { openServer } from './bench-server';
-import type { MeasuredApp } from './measure-apps';
 
 type StoredValues = Record<string, string>;
 
@@ -23,6 +22,9 @@ export type BenchApp = {
   isVisited?: boolean;
   locale: string;
 };
+
+/** The same app, over the web and from the phone's own files. */
+export type MeasuredApp = { web: BenchApp; phone: BenchApp };
 
 /** All apps, each on servers of its own; `close` ends the servers. */
 export async function startApps(

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { BenchApp } from './apps';
+import type { BenchApp, MeasuredApp } from './apps';
 import { type Load, measureEarlyTap, measureHeap, measureLoad, measureTap } from './measure';
 import type { TapTimes } from './watch-tap';
 
@@ -31,9 +31,6 @@ export const tapsAt = [300, 600, 900] as const;
 
 /** After how many navigations the heap is measured. */
 export const navigations = [50, 200] as const;
-
-/** The same app, over the web and from the phone's own files. */
-export type MeasuredApp = { web: BenchApp; phone: BenchApp };
 
 /** Measures all apps in turn, `runs` times, so that a change of the machine's load meets all of them. */
 export async function measureApps(
