@@ -51,14 +51,8 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
       >
         {isCleared ? <Finished order={order} /> : <Running order={order} />}
       </a>
-      {isOwed && (
-        <>
-          <div className="my-loan__notes">
-            <PayingNotes order={order} />
-          </div>
-          <PayNow order={order} />
-        </>
-      )}
+      {isOwed && <PayingNotes order={order} />}
+      {isOwed && <PayNow order={order} />}
       {isStuck && <CorrectAccount order={order} />}
     </li>
   );
