@@ -45,7 +45,7 @@ export function formatPercent(
 ): string {
   // Twelve digits: binary noise such as 0.30000000000000004 must not be rounded up.
   const percent = Math.ceil(Number((rate * 1000).toPrecision(12))) / 10;
-  const text = format(percent, locale, decimals === 'always' ? 1 : 0);
+  const text = grouped(format(percent, locale, decimals === 'always' ? 1 : 0), locale);
   return locale === 'es' ? `${text}\u00a0%` : `${text}%`;
 }
 
