@@ -182,7 +182,7 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
   const hasArrived = payout === 'arrived';
   function dueText() {
     if (repayDate === null) return timeline('termStarts');
-    const date = format.date(repayDate, hasArrived ? 'weekday' : 'medium');
+    const date = format.date(repayDate);
     return hasArrived ? date : timeline('termStartsDate', { date });
   }
   const items: TimelineItem[] = [

@@ -38,6 +38,8 @@ test('money that was sent has its time and the end of its account', async () => 
   expect(shown.getByText(/^Enviado el \d+ \p{L}+$/u)).toBeInTheDocument();
   expect(shown.getByText('A tu Yape terminado en 4567.')).toBeInTheDocument();
   expect(shown.getByText(/, \d\d:\d\d$/)).toBeInTheDocument();
+  // The repayment's date in the same form, with its year.
+  expect(shown.getByText(/^\d+\s\p{L}+\s\d{4}$/u)).toBeInTheDocument();
 });
 
 test.each([
