@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * The products, each with its CAE, or its highest amount if the choice has one quote only; what the other one costs more
- * or less, else the limits of the chosen one. Nothing if there is only one.
+ * or less, else the terms of the chosen one. Nothing if there is only one.
  */
 export function ProductChips({ id, offers, chosen, choice, cost, onChange }: Props) {
   const t = useTranslations('loanInfoChoose.product');
@@ -40,8 +40,7 @@ export function ProductChips({ id, offers, chosen, choice, cost, onChange }: Pro
       label={t('label')}
       hint={
         (difference && <b>{difference}</b>) ??
-        t('limits', {
-          max: format.money(chosen.max_amount),
+        t('terms', {
           first: chosen.terms[0] ?? 0,
           last: chosen.terms.at(-1) ?? 0,
         })
