@@ -26,6 +26,8 @@ import { ids } from './home.ids';
 import { HomeBody } from './home-body';
 import { HomeHelp } from './home-help';
 import { LanguageOffer } from './language-offer';
+import { DueButton } from './loan/due-reminder';
+import { loanDays } from './loan/loan-days';
 import { NewTexts } from './new-texts';
 import { useHome } from './use-home';
 import { useLastHome } from './use-last-home';
@@ -140,9 +142,11 @@ type NoticesProps = { home: Home; state: AccountState | undefined };
 function HomeNotices({ home, state }: NoticesProps) {
   const { logins } = home;
   const today = useToday();
-  const isDue = home.order !== undefined && home.order.repay_date <= today;
+  const { order } = home;
+  // On the day of the payout, Home offers the date by itself.
+  const isDateAhead = !order || (order.repay_date > today && loanDays(order, today).day > 0);
   const sent = home.notices.filter(
-    ({ id }) => id !== 'due' || !(isDue || unpaidOutStates.includes(state)),
+    ({ id }) => id !== 'due' || (isDateAhead && !unpaidOutStates.includes(state)),
   );
   const t = useTranslations('home.notices');
   const linkTo = useLinkTo();
@@ -165,6 +169,7 @@ function HomeNotices({ home, state }: NoticesProps) {
         {shown.map(({ id, title, text }) => (
           <Notice key={id} title={title} onClose={() => close(id)}>
             {text}
+            {id === 'due' && order && <DueButton order={order} />}
             {id === secondLogin && attach && (
               <p>
                 <Button

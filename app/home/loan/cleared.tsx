@@ -14,6 +14,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useLimit } from '../use-limit';
+import { ToDetail } from './to-detail';
 import { useHowPaid } from './use-how-paid';
 import { useLoanFigures } from './use-loan-figures';
 
@@ -56,7 +57,6 @@ export function Cleared({ home }: PartProps) {
 /** What the loan took and cost, with its certificate and its other papers. */
 function PaidLoan({ order }: { order: Order }) {
   const t = useTranslations('home.cleared');
-  const loan = useTranslations('home.loan');
   const linkTo = useLinkTo();
   const { received, cost, total, cae } = useLoanFigures(order);
   const { order_no } = order;
@@ -69,13 +69,7 @@ function PaidLoan({ order }: { order: Order }) {
       >
         {t('certificate')}
       </Button>
-      <Button
-        id={ids.detail}
-        variant="text"
-        {...linkTo('/pages/order-detail/order-detail', { order_no })}
-      >
-        {loan('detail')}
-      </Button>
+      <ToDetail order={order} variant="text" />
     </>
   );
 }

@@ -24,6 +24,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const format = useFormat();
   const today = useToday();
   const { day, of, left } = loanDays(order, today);
+  const isPayoutDay = day === 0 && left > 0;
   const due = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'weekday');
   const rates = order.penalty ?? home.penalty;
@@ -31,7 +32,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const isToday = order.repay_date === today;
   return (
     <>
-      {day === 0 && left > 0 ? (
+      {isPayoutDay ? (
         <Arrived order={order} />
       ) : (
         <ArcHero
@@ -53,7 +54,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
           <PayLoan order={order} />
         </ArcHero>
       )}
-      <LoanCard order={order} />
+      <LoanCard order={order} hasLink={!isPayoutDay} />
       <div className="section stack">
         <Notice icon={iconBell}>
           <p>

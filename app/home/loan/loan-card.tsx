@@ -1,24 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { useLinkTo } from '@/lib/router/use-link-to';
-import { ids } from '../home.ids';
+import { ToDetail } from './to-detail';
 import { useLoanFigures } from './use-loan-figures';
 
-type Props = { order: Order };
+type Props = {
+  order: Order;
+  /** Whether it links to the order detail: not where the hero does. */
+  hasLink?: boolean;
+};
 
-/**
- * The loan's figures: amount, received, repayment and its date, total cost and CAE (contract.md section 1), with a
- * link to the order detail.
- */
-export function LoanCard({ order }: Props) {
+/** The loan's figures: amount, received, repayment and its date, total cost and CAE (contract.md section 1). */
+export function LoanCard({ order, hasLink = true }: Props) {
   const t = useTranslations('home.loan');
   const format = useFormat();
-  const linkTo = useLinkTo();
   const { received, cost, total, cae } = useLoanFigures(order);
   return (
     <div className="section">
@@ -30,13 +28,7 @@ export function LoanCard({ order }: Props) {
           <Figure kind="total" {...total} />
           {cae && <Figure kind="rate" {...cae} />}
         </Figures>
-        <Button
-          id={ids.detail}
-          variant="soft"
-          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
-        >
-          {t('detail')}
-        </Button>
+        {hasLink && <ToDetail order={order} />}
       </Card>
     </div>
   );

@@ -1,9 +1,23 @@
 import { act, screen as page } from '@testing-library/react';
+import setUpUser from '@testing-library/user-event';
 import { screen } from '@/app/pages/index/api-state/api-state/screen';
 import { states } from '@/app/pages/index/api-state/api-state/screen.states';
+import { screen as homeScreen } from '@/app/pages/index/index/screen';
+import { revalidate } from '@/lib/api/cache';
+import { downloadFile } from '@/lib/download-file';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+
+jest.mock('@/lib/download-file');
+
+const userEvent = setUpUser.setup({ advanceTimers: jest.advanceTimersByTime });
+
+/** The lines of the calendar file that was saved. */
+async function savedLines(): Promise<string[]> {
+  const [file] = jest.mocked(downloadFile).mock.lastCall ?? [];
+  return ((await file?.text()) ?? '').split('\r\n');
+}
 
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -35,9 +49,38 @@ test('leads on the day of the payout with the money that was sent, and counts th
   const paidOut = async () => void sandbox.control.advance('PT15M');
   await renderScreen(screen, { scenario: 'waiting' }, { sandbox, before: paidOut });
   await findHeading('Ya te enviamos la plata');
-  expect(page.getByText('A tu Yape terminado en 4567.')).toBeInTheDocument();
+  expect(page.getByText(/^A tu Yape terminado en 4567\./)).toBeInTheDocument();
   expect(page.getByText('188000 pesos')).toBeInTheDocument();
   expect(page.queryByText('Día 0 de 90')).not.toBeInTheDocument();
+});
+
+test('asks for no payment on the day of the payout, and offers its due date for the calendar', async () => {
+  await renderScreen(homeScreen, { scenario: 'arrived' });
+  await findHeading('Ya te enviamos la plata');
+  expect(page.queryByRole('link', { name: /Pagar/ })).not.toBeInTheDocument();
+  expect(page.queryByText('Ten presente tu fecha de pago')).not.toBeInTheDocument();
+  const text = textOf('home.arrived.calendar', { date: '18\u00a0feb' });
+  await userEvent.click(page.getByRole('button', { name: new RegExp(text) }));
+  expect(await savedLines()).toContain('DTSTART;VALUE=DATE:20270218');
+});
+
+test('saves the due date from its notice on a later day', async () => {
+  await renderScreen(homeScreen, states.lending);
+  await page.findByText('Ten presente tu fecha de pago');
+  await userEvent.click(page.getByRole('button', { name: textOf('addToCalendar.add') }));
+  expect(await savedLines()).toContain('DTSTART;VALUE=DATE:20270113');
+});
+
+test('the buttons of a payout on its way stay where they are, with what they do, when the money has arrived', async () => {
+  const sandbox = createTestSandbox({ now: () => now.getTime() });
+  const heroButtons = () => [...document.querySelectorAll('.hero__panel .btn')].map(({ id }) => id);
+  await renderScreen(screen, { scenario: 'waiting' }, { sandbox });
+  await findHeading(/va en camino/);
+  const before = heroButtons();
+  sandbox.control.advance('PT15M');
+  act(() => revalidate('app/home'));
+  await findHeading('Ya te enviamos la plata');
+  expect(heroButtons()).toEqual(before.slice(0, 1));
 });
 
 test('subtracts what was paid as a part of its own when a rest is due', async () => {
@@ -129,7 +172,7 @@ test('names no limit when it is not known how much can be borrowed next', async 
 test.each(['waiting', 'paymentFailed'] as const)(
   'reminds of no due date while the money has not arrived: %s',
   async (state) => {
-    await renderScreen(screen, states[state]);
+    await renderScreen(homeScreen, states[state]);
     await page.findByText(textOf('home.loan.detail'));
     expect(page.queryByText('Ten presente tu fecha de pago')).not.toBeInTheDocument();
   },

@@ -10,6 +10,7 @@ import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useStatePolling } from '../use-state-polling';
 import { LoanCard } from './loan-card';
+import { ToDetail } from './to-detail';
 import { useLoanFigures } from './use-loan-figures';
 
 type Props = PartProps & { order: Order };
@@ -35,6 +36,7 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
           <span className="muted">{total.label}</span>
           <b className="num">{total.value}</b>
         </p>
+        <ToDetail order={order} />
         <Button
           id={ids.refresh}
           variant="text"
@@ -46,7 +48,7 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
           {review('refresh')}
         </Button>
       </Hero>
-      <LoanCard order={order} />
+      <LoanCard order={order} hasLink={false} />
     </>
   );
 }

@@ -11,19 +11,18 @@ import { showToast } from '@/lib/toast/toast';
 import { formatOrderNo } from '../format-order-no';
 import { calendarFile } from './calendar-file';
 
-type Props = {
-  id: string;
+type DueDay = {
   orderNo: string;
   date: CalendarDate;
   /** Whole pesos due on that day; `null` where that is not known. */
   amount: number | null;
 };
 
-/** Opens the due date in the phone's calendar, or saves it as a calendar file in a browser. */
-export function AddToCalendar({ id, orderNo, date, amount }: Props) {
+/** Opens a due date in the phone's calendar, or saves it as a calendar file in a browser. */
+export function useAddToCalendar(): (day: DueDay) => Promise<void> {
   const t = useTranslations('addToCalendar');
   const format = useFormat();
-  async function save() {
+  return async ({ orderNo, date, amount }) => {
     const { brand, name } = config;
     const title =
       amount === null
@@ -36,10 +35,16 @@ export function AddToCalendar({ id, orderNo, date, amount }: Props) {
     }
     const file = calendarFile({ orderNo, date, title, text });
     downloadFile(new Blob([file], { type: 'text/calendar' }), `${name}-${orderNo}.ics`);
-  }
+  };
+}
+
+/** The button that does so, below the step that it is about. */
+export function AddToCalendar({ id, ...day }: DueDay & { id: string }) {
+  const t = useTranslations('addToCalendar');
+  const save = useAddToCalendar();
   return (
     <div className="mt-3">
-      <Button small variant="soft" id={id} icon={iconCalendar} opens onClick={() => void save()}>
+      <Button small variant="soft" id={id} icon={iconCalendar} opens onClick={() => void save(day)}>
         {t('add')}
       </Button>
     </div>
