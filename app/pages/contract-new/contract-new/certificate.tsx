@@ -24,6 +24,7 @@ import { useBorrower } from './use-borrower';
 export function Certificate({ order }: { order: Order }) {
   const t = useTranslations('certificate');
   const figures = useTranslations('orderFigures');
+  const received = useTranslations('orders.figures')('arrived');
   const format = useFormat();
   const { lender } = config;
   const no = formatOrderNo(order.order_no);
@@ -50,6 +51,7 @@ export function Certificate({ order }: { order: Order }) {
           {cleared !== undefined && (
             <Figure label={t('cleared')} value={format.dateTime(cleared)} />
           )}
+          <Figure label={received} value={format.money(order.arrival)} />
         </Figures>
       </Section>
       <Section title={t('paid')} id={ids.text}>
@@ -99,6 +101,7 @@ function LoanCost({ order }: { order: Order }) {
   const t = useTranslations('certificate');
   const more = useTranslations('orderFigures');
   const figures = useTranslations('orders.figures');
+  const total = useTranslations('ui.breakdown')('costPast');
   const { money, percent } = useFormat();
   const history = historyOf(order);
   const repayment = takenBy(history);
@@ -110,24 +113,27 @@ function LoanCost({ order }: { order: Order }) {
     late: more('late'),
     adjustment: more('adjustment'),
     wayFees: more('wayFees'),
-    repayment: figures('repaid'),
   };
   const cae = orderCae(order);
   return (
-    <Section title={t('cost', { amount: money(costOf({ repayment, arrival })) })}>
+    <Section title={t('cost')}>
       <Figures>
-        <Figure label={figures('arrived')} value={money(arrival)} />
         <Figure label={figures('fee')} value={money(fee)} />
         <FigureRows lines={costLines(order, history)} label={({ key }) => labels[key]} />
+        <Figure kind="total" label={total} value={money(costOf({ repayment, arrival }))} />
         {cae !== null && <Figure kind="rate" label={figures('caeSigned')} value={percent(cae)} />}
       </Figures>
     </Section>
   );
 }
 
-type CostLine = FigureLine<Exclude<ReturnType<typeof repaidLines>[number]['key'], 'amount'>>;
+type CostLine = FigureLine<
+  Exclude<ReturnType<typeof repaidLines>[number]['key'], 'amount' | 'repayment'>
+>;
 
-/** From the interest on: the amount is above, as what was received and the fee. */
+/** The interest and what was added to it, or taken off. */
 function costLines(order: Order, history: OrderHistory): CostLine[] {
-  return repaidLines(order, history).filter((line): line is CostLine => line.key !== 'amount');
+  return repaidLines(order, history).filter(
+    (line): line is CostLine => line.key !== 'amount' && line.key !== 'repayment',
+  );
 }

@@ -102,6 +102,7 @@ test('certifies what each part of the cost was, and that what was too much is st
     'Interés',
     'Cargos por atraso',
     'Cargo del medio de pago',
+    textOf('ui.breakdown.costPast'),
   ];
   expect(parts.map((label) => page.getByText(label).nextSibling?.textContent)).toEqual([
     '$188.000',
@@ -109,6 +110,7 @@ test('certifies what each part of the cost was, and that what was too much is st
     '$15.000',
     '$34.000',
     '$500',
+    '$61.500',
   ]);
   expect(page.getByText(textOf('certificate.overpaid', { amount: '$2.000' }))).toBeInTheDocument();
 });

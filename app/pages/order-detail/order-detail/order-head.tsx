@@ -14,9 +14,11 @@ import { Hero } from '@/components/hero/hero';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
+import { Stats } from '@/components/stats/stats';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
+import { repaidLines } from '@/lib/loan/figure-lines';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -92,6 +94,7 @@ function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
   const history = historyOf(order);
   const repayment = takenBy(history);
   const howPaid = useHowPaid(order);
+  const isLate = Boolean(history.late);
   return (
     <Hero
       sun="freed"
@@ -107,14 +110,17 @@ function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
         repayment === null ? undefined : (
           <>
             {howPaid && <span>{howPaid}</span>}
-            {howPaid && <br />}
-            <span>
-              {t('cost', { cost: format.money(costOf({ repayment, arrival: order.arrival })) })}
-            </span>
+            {howPaid && !isLate && <br />}
+            {!isLate && (
+              <span>
+                {t('cost', { cost: format.money(costOf({ repayment, arrival: order.arrival })) })}
+              </span>
+            )}
           </>
         )
       }
     >
+      {isLate && <LateCost order={order} />}
       <OverpaidNote order={order} id={ids.overpaid} />
       <Button
         id={ids.certificate}
@@ -125,6 +131,36 @@ function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
         {t('certificate')}
       </Button>
     </Hero>
+  );
+}
+
+/** What a loan that was paid back late has cost: what was agreed, and what was added to it. */
+function LateCost({ order }: { order: Order }) {
+  const t = useTranslations('orderDetail.cleared');
+  const figures = useTranslations('orderFigures');
+  const total = useTranslations('ui.breakdown')('costPast');
+  const { money } = useFormat();
+  const { arrival } = order;
+  const labels: Partial<Record<string, string>> = {
+    early: figures('early'),
+    late: figures('late'),
+    adjustment: figures('adjustment'),
+    wayFees: figures('wayFees'),
+  };
+  const lines = repaidLines(order, historyOf(order));
+  const changes = lines.flatMap(({ key, amount }) => {
+    const label = labels[key];
+    return label ? [{ label, value: money(amount) }] : [];
+  });
+  const repayment = lines.at(-1)?.amount ?? order.repayment;
+  return (
+    <Stats
+      items={[
+        { label: t('agreed'), value: money(costOf(order)) },
+        ...changes,
+        { label: total, value: money(costOf({ repayment, arrival })), total: 'shown' },
+      ]}
+    />
   );
 }
 

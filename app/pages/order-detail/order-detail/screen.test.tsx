@@ -34,6 +34,14 @@ test('offers the contract but no payment when the order is cleared', async () =>
   );
 });
 
+test('says what paying late has added to the cost of the contract, up to all that the loan cost', async () => {
+  await renderScreen(screen, { scenario: 'cleared_late' });
+  await heading();
+  const figures = [...document.querySelectorAll('.hero__panel dd')].map((dd) => dd.textContent);
+  expect(figures).toEqual(['$27.000', '$34.000', '$500', '$61.500']);
+  expect(page.getByText(textOf('home.cleared.late', { late: '$34.000' }))).toBeInTheDocument();
+});
+
 test('links a receipt for each payment, and the certificate once the loan is cleared', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'cleared_late' });
   await heading();
