@@ -2,10 +2,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Range, type RangeSun } from '@/components/art/range';
 import { classes } from '@/components/foundation/classes';
+import { Icon } from '@/components/icon/icon';
+import { iconCheck } from '@/components/icon/shapes/status';
 
 /**
  * The sun of a hero: as on the range, or in the sky: `high` (approved, sent), or `freed` from a debt that is gone, where it
- * leaves the amount, of which it was the point.
+ * leaves the amount, of which it was the point, and has the check mark of the certificate's seal.
  */
 export type HeroSun = RangeSun | 'high' | 'freed';
 
@@ -43,7 +45,9 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
           <span
             className={classes('hero__sun sun', sun === 'freed' && 'hero__sun--freed')}
             aria-hidden="true"
-          />
+          >
+            {sun === 'freed' && <Icon of={iconCheck} />}
+          </span>
         )}
         {pill}
         <h1 id={titleId} className={amount === undefined ? undefined : 'hero__lead'}>
