@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OrderPill } from '@/app/orders/order-pill';
+import { SentPill } from '@/app/orders/sent-pill';
 import { Hero } from '@/components/hero/hero';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
@@ -15,11 +16,12 @@ export function Arrived({ order }: { order: Order }) {
   const t = useTranslations('home.arrived');
   const { total } = useLoanFigures(order);
   const { account_type: type, tail } = order.account;
+  const { disbursed_at: sentAt } = order;
   return (
     <>
       <Hero
         sun="high"
-        pill={<OrderPill order={order} />}
+        pill={sentAt ? <SentPill at={sentAt} /> : <OrderPill order={order} />}
         title={t('title')}
         amount={<Money size="hero" amount={order.arrival} />}
         text={t('text', { type, tail })}

@@ -4,10 +4,11 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderPill } from '@/app/orders/order-pill';
+import { SentPill } from '@/app/orders/sent-pill';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';
-import { iconCheck, iconClock } from '@/components/icon/shapes/status';
+import { iconClock } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
 import { Section } from '@/components/section/section';
@@ -121,19 +122,13 @@ function Repayment({ loan: { state, repayDate, repayment } }: { loan: SignedLoan
 
 /** When the money was sent, of a loan that is not due yet; else the state of the order. */
 function PayoutPill({ loan: { sentAt, state }, order }: Props) {
-  const t = useTranslations('landingSignSuccess.arrived');
   const states = useTranslations('orders.state');
-  const format = useFormat();
   const today = useToday();
   if (!order) return <Pill icon={iconClock}>{states('waiting')}</Pill>;
   if (state !== 'lending' || !sentAt || order.repay_date <= today) {
     return <OrderPill order={order} />;
   }
-  return (
-    <Pill tone="ok" icon={iconCheck}>
-      {t('on', { date: format.date(sentAt, 'short') })}
-    </Pill>
-  );
+  return <SentPill at={sentAt} />;
 }
 
 /** The user feels that the money has arrived, where it does so while this is shown. */
