@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { OrderPill } from '@/app/orders/order-pill';
-import { SentPill } from '@/app/orders/sent-pill';
 import { Hero } from '@/components/hero/hero';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
 import { DueTile } from './due-reminder';
+import { SentPill } from './sent-pill';
 import { ToDetail } from './to-detail';
 import { useLoanFigures } from './use-loan-figures';
 

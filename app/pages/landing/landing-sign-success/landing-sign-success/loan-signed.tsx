@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef } from 'react';
+import { SentPill } from '@/app/home/loan/sent-pill';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderPill } from '@/app/orders/order-pill';
-import { SentPill } from '@/app/orders/sent-pill';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';
