@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import { DraftNotice } from '@/app/long-text/draft-notice';
 import { type TextState, useLongText } from '@/app/long-text/long-text';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
@@ -48,26 +47,21 @@ type Props = {
   agreement: ShownAgreement;
   /** Level of the clauses' headings: one below that of the agreement's title. */
   heading?: 'h2' | 'h3';
-  /** Says that the text is a draft, where the screen does not say it above. */
-  draft?: boolean;
 };
 
-/** The clauses of an agreement. The screen renders the title. */
-export function Agreement({ agreement, heading: Heading = 'h2', draft = true }: Props) {
+/** The clauses of an agreement. The screen renders the title, and that the text is a draft. */
+export function Agreement({ agreement, heading: Heading = 'h2' }: Props) {
   return (
-    <div className="stack">
-      {draft && <DraftNotice />}
-      <ol className="agreement" lang={htmlLang[agreement.locale]}>
-        {agreement.clauses.map(({ id, title, paragraphs }, index) => (
-          <li key={id} className="agreement__clause">
-            <Heading className="agreement__title">{numbered(title, index)}</Heading>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="agreement" lang={htmlLang[agreement.locale]}>
+      {agreement.clauses.map(({ id, title, paragraphs }, index) => (
+        <li key={id} className="agreement__clause">
+          <Heading className="agreement__title">{numbered(title, index)}</Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -2,11 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Agreement } from '@/app/agreement/agreement';
 import type { ShownAgreement } from '@/app/agreement/agreement-record';
+import { DraftNotice } from '@/app/long-text/draft-notice';
 import { TextPending, type TextState } from '@/app/long-text/long-text';
 import { Button } from '@/components/button/button';
 import { Checkbox } from '@/components/checkbox/checkbox';
 import { classes } from '@/components/foundation/classes';
 import { ids } from '../loan.ids';
+import { Signer } from './signer';
 
 type Props = {
   agreement: ShownAgreement;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /**
- * The agreement that is signed in a scrolling box, below its translation; a button expands it to its full height. The
+ * Who signs, and the agreement in a scrolling box, below its translation; a button expands it to its full height. The
  * box to tick follows.
  */
 export function AgreementBox({ agreement, translation, isAgreed, isMissing, onAgree }: Props) {
@@ -26,6 +28,10 @@ export function AgreementBox({ agreement, translation, isAgreed, isMissing, onAg
   const [isExpanded, setExpanded] = useState(false);
   return (
     <>
+      <Signer />
+      <div className="mt-3">
+        <DraftNotice />
+      </div>
       <section
         id={ids.agreement}
         className={classes('agreement-box', isExpanded && 'agreement-box--expanded')}

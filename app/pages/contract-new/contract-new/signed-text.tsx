@@ -55,11 +55,7 @@ export function SignedText({ order }: { order: Order }) {
         </DraftNotice>
       </div>
       <div id={ids.text} className="section">
-        {state.text ? (
-          <Agreement agreement={state.text} draft={false} />
-        ) : (
-          <TextPending state={state} />
-        )}
+        {state.text ? <Agreement agreement={state.text} /> : <TextPending state={state} />}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { markSigned } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/app/testing/confirm-quote';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
 import { screen } from './screen';
 
@@ -45,6 +46,17 @@ test('takes the loan with a tick and a press when the user has signed before', a
     query: { order_no: orders().at(-1)?.order_no },
   });
   expect(navigator.replace).not.toHaveBeenCalled();
+});
+
+test('says above the agreement who signs, and that the text is a draft', async () => {
+  await open();
+  const text = await shown.findByRole('region', { name: textOf('sign.agreement.label') });
+  for (const above of [
+    await shown.findByText('Firma Camila Muñoz, RUN 12.345.678-5'),
+    shown.getByText(textOf('shell.draft.title')),
+  ]) {
+    expect(text.compareDocumentPosition(above)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  }
 });
 
 test('takes no loan with presses alone, and shows the box to tick', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { ids as loanIds } from '@/app/loan/loan.ids';
 import { AgreementBox } from '@/app/loan/signing/agreement-box';
+import { signerName } from '@/app/loan/signing/signer';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
 import { SigningFigures } from '@/app/loan/signing/signing-figures';
@@ -11,10 +12,8 @@ import { SummarySheet } from '@/app/loan/signing/summary-sheet';
 import { showField } from '@/components/error-summary/error-summary';
 import { Section } from '@/components/section/section';
 import { type Signature, SignaturePad } from '@/components/signature-pad/signature-pad';
-import type { BasicInfo } from '@/lib/api/schemas/application';
 import { useCall } from '@/lib/api/use-call';
 import { parseSignature } from '@/lib/chile/signature';
-import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 
 /** The quote's figures, the agreement with its checkbox, and the signature. */
@@ -30,7 +29,7 @@ export function SignForm({
   const [signature, setSignature] = useState<Signature | null>(null);
   const [wasPressed, setPressed] = useState(false);
   const { data: user } = useCall('app/get_basic_info', {});
-  const signer = user ? nameOf(user) : undefined;
+  const signer = user ? signerName(user) : undefined;
   const refusal = signing.failure?.fields.find(({ field }) => field === 'signature')?.message;
   const fault = useFault(signature?.text ?? '', signer);
   const missing = isAgreed ? fault : t('missing.agree');
@@ -62,7 +61,6 @@ export function SignForm({
       <SigningFigures confirmed={confirmed} signing={signing} confirmAgain={confirmAgain} />
       <SummarySheet quote={quote} />
       <Section title={t('agreement.title')}>
-        <Signer user={user} />
         <AgreementBox
           agreement={agreement}
           translation={translation}
@@ -85,16 +83,6 @@ export function SignForm({
   );
 }
 
-/** The signer's name and RUN. Nothing if they cannot be fetched: the server has them. */
-function Signer({ user }: { user: BasicInfo | null | undefined }) {
-  const t = useTranslations('sign.agreement');
-  const format = useFormat();
-  if (!user) return null;
-  return (
-    <p className="muted num">{t('signer', { name: nameOf(user), run: format.run(user.run) })}</p>
-  );
-}
-
 /** What is wrong with the signature, as text. */
 function useFault(text: string, signer: string | undefined): string | undefined {
   const t = useTranslations('sign.missing');
@@ -102,9 +90,4 @@ function useFault(text: string, signer: string | undefined): string | undefined 
   if (checked.ok) return undefined;
   if (checked.cause !== 'name') return t(checked.cause);
   return signer === undefined ? t('empty') : t('name', { name: signer });
-}
-
-/** The full name, as it is in the agreement. */
-function nameOf({ first_name, last_name }: BasicInfo): string {
-  return `${first_name} ${last_name}`;
 }
