@@ -7,14 +7,14 @@ import { dueToday } from '../order-history';
 
 /**
  * The label of a button that pays a running order, with what is charged now: where another sum is due on its date, it
- * says that this one is today's. Without a sum where the server does not say it.
+ * says that this one is today's. Without a sum where the server does not say it, or without an order.
  */
-export function usePayLabel(order: Order): string {
+export function usePayLabel(order: Order | undefined): string {
   const t = useTranslations('orders.pay');
   const format = useFormat();
   const today = useToday();
-  const due = dueToday(order);
-  if (due === null) return t('now');
+  const due = order ? dueToday(order) : null;
+  if (!order || due === null) return t('now');
   const isEarly = order.state === 'lending' && due !== dueOnDate(order, today).amount;
   return t(isEarly ? 'today' : 'amount', { amount: format.money(due) });
 }

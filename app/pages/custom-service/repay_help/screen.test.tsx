@@ -36,13 +36,35 @@ test('a loan that is paid back is asked for nothing, and a late one is not told 
   await page.findByText('Si quieres pagar antes');
   unmount();
   await renderScreen(screen, states.overdue);
-  await page.findByText('Si te atrasas');
+  await page.findByText('Si hoy no puedes pagar');
   await page.findByText('249000 pesos');
   expect(page.queryByText('Si quieres pagar antes')).not.toBeInTheDocument();
 });
 
+test('leads from the first of four steps to the button below when there is a loan to pay', async () => {
+  await renderScreen(screen, states.lending);
+  expect(await page.findByText('Toca «Pagar hoy $206.000» abajo')).toBeInTheDocument();
+  expect(document.querySelectorAll(`#${ids.steps} > li`)).toHaveLength(4);
+});
+
+test('leads from the first step to the loan when there is no button below', async () => {
+  await renderScreen(screen, states.guest);
+  expect(await page.findByText('Abre tu préstamo y toca «Pagar»')).toBeInTheDocument();
+  expect(page.queryByText(/abajo/)).not.toBeInTheDocument();
+});
+
+test('tells who is late what it costs already and what tomorrow adds, instead of what it would cost', async () => {
+  await renderScreen(screen, states.overdue);
+  expect(await page.findByText(/^Vas con 3 días de atraso: 5.% \(\$10.000\)/)).toHaveTextContent(
+    'y 4 % ($8.000) por cada día, de lo que pediste y aún no pagas. En total, $34.000.',
+  );
+  expect(page.getByText('Mañana serán $257.000, $8.000 más.')).toBeInTheDocument();
+  expect(page.getByText('$215.000 + $34.000 por atraso = $249.000')).toBeInTheDocument();
+  expect(page.queryByText('Si te atrasas')).not.toBeInTheDocument();
+});
+
 test('asks for no payment before the money has arrived', async () => {
   await renderScreen(screen, { scenario: 'waiting' });
-  await page.findByText('Abre tu préstamo');
+  await page.findByText('Abre tu préstamo y toca «Pagar»');
   expect(document.getElementById(ids.pay)).toBeNull();
 });

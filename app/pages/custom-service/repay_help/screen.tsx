@@ -5,13 +5,15 @@ import { isDueSoon } from '@/app/home/loan/loan-days';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { LongText } from '@/app/long-text/long-text';
+import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
+import { OverdueSum } from '@/app/orders/payment/overdue-sum';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
-import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
+import { lateCost, penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
@@ -23,7 +25,8 @@ import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
+import type { TextValues } from '@/lib/i18n/long-texts';
+import { dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -61,25 +64,21 @@ function RepayHelp() {
 /** The numbered steps of a repayment, then its special cases, with what being late costs the running loan unfolded. */
 function RepaySteps({ order }: { order: Order | undefined }) {
   const t = useTranslations('repayHelp');
-  const format = useFormat();
   const rates = usePenaltyRates(order);
-  const pesos = order && penaltyParts(order, rates);
-  function charge(rate: number | undefined, amount: number | undefined): string | null {
-    if (rate === undefined) return null;
-    const share = format.percent(rate, 'ifAny');
-    return amount === undefined ? share : `${share} (${format.money(amount)})`;
-  }
-  // A late loan is not paid early any more.
-  const isAsked = ({ id }: { id: string }) => id !== 'early' || order?.state !== 'overdue';
-  const once = charge(onceRateOf(rates), pesos?.once?.amount);
-  const daily = charge(dailyRateOf(rates), pesos?.daily?.amount);
-  const values = useMemo(() => ({ once, daily }), [once, daily]);
+  const values = useTextValues(order, rates);
+  // Not for this loan: finding it, which the button below does; what a late loan can no more do, or is already.
+  const left = !order
+    ? ['tap', 'overdue']
+    : order.state === 'overdue'
+      ? ['open', 'early', 'late']
+      : ['open', 'overdue'];
+  const isAsked = ({ id }: { id: string }) => !left.includes(id);
   return (
     <LongText name="repay" values={values}>
       {({ steps, questions }) => (
         <>
           <ol className="repay-help__steps" id={ids.steps}>
-            {steps.map((step, index) => (
+            {steps.filter(isAsked).map((step, index) => (
               <li key={step.id}>
                 <span className="disc" aria-hidden="true">
                   {index + 1}
@@ -93,7 +92,7 @@ function RepaySteps({ order }: { order: Order | undefined }) {
           </ol>
           <Section title={t('cases')}>
             {questions.filter(isAsked).map(({ id, title, paragraphs }) => (
-              <Unfold key={id} title={title} open={id === 'late'}>
+              <Unfold key={id} title={title} open={id === 'late' || id === 'overdue'}>
                 <div className="repay-help__answer">
                   {paragraphs.map((text) => (
                     <p key={text}>{text}</p>
@@ -109,6 +108,32 @@ function RepaySteps({ order }: { order: Order | undefined }) {
       )}
     </LongText>
   );
+}
+
+/** The figures of the texts, formatted; `null` for those that are not known, whose paragraphs are left out. */
+function useTextValues(order: Order | undefined, rates: PenaltyRates): TextValues {
+  const states = useTranslations('orders.state');
+  const format = useFormat();
+  const pay = usePayLabel(order);
+  const pesos = order && penaltyParts(order, rates);
+  const cost = order?.state === 'overdue' ? lateCost(order, rates) : null;
+  const tomorrow = cost && order ? dueTomorrow(order, rates) : null;
+  const more = tomorrow === null || !order ? 0 : tomorrow - order.amount_due;
+  function charge(rate: number | undefined, amount: number | undefined): string | null {
+    if (rate === undefined) return null;
+    const share = format.percent(rate, 'ifAny');
+    return amount === undefined ? share : `${share} (${format.money(amount)})`;
+  }
+  const values = JSON.stringify({
+    pay,
+    once: charge(onceRateOf(rates), cost?.split?.once ?? pesos?.once?.amount),
+    daily: charge(dailyRateOf(rates), cost?.perDay ?? pesos?.daily?.amount),
+    late: order ? states('overdue', { days: order.days_overdue }) : null,
+    charges: cost && cost.perDay !== null ? format.money(cost.total) : null,
+    tomorrow: more > 0 ? format.money(tomorrow ?? 0) : null,
+    more: more > 0 ? format.money(more) : null,
+  } satisfies TextValues);
+  return useMemo(() => JSON.parse(values), [values]);
 }
 
 type RunningLoan = { order: Order | undefined; isPaidBack: boolean; isPending: boolean };
@@ -159,6 +184,7 @@ function Owed({ order }: { order: Order }) {
           {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
         </p>
       )}
+      <OverdueSum order={order} />
       <PayingNotes order={order} />
     </div>
   );

@@ -55,6 +55,33 @@ test.each<[string, Partial<Order>, { marks: string[]; arc: boolean; pays: boolea
   );
 });
 
+test.each<[string, Partial<Order>, RegExp | null]>([
+  ['nothing was paid', {}, /^\$215.000 \+ \$34.000 por atraso = \$249.000$/],
+  [
+    'a part was paid',
+    {
+      amount_due: 199_000,
+      payments: [{ payment_id: 'p', amount: 50_000, paid_at: `${today}T10:00:00-03:00` }],
+    },
+    /^\$215.000 \+ \$34.000 por atraso − \$50.000 que ya pagaste = \$199.000$/,
+  ],
+  ['something was waived', { amount_due: 240_000 }, null],
+])('an overdue loan says since when, and how its amount adds up if %s', (_, changes, sum) => {
+  row({
+    state: 'overdue',
+    repay_date: addDays(today, -3),
+    days_overdue: 3,
+    repayment: 215_000,
+    penalty_due: 34_000,
+    amount_due: 249_000,
+    payments: [],
+    ...changes,
+  });
+  expect(page.getByText('Venció el 22 nov')).toBeInTheDocument();
+  if (sum) expect(page.getByText(sum)).toBeInTheDocument();
+  else expect(page.queryByText(/por atraso =/)).not.toBeInTheDocument();
+});
+
 test('a loan that is paid back names what was paid, and no sum where no payment is known', () => {
   const cleared = { state: 'cleared', amount_due: 0 } as const;
   const payment = { payment_id: 'p', amount: 198_000, paid_at: '2026-06-20T12:00:00-04:00' };

@@ -3,8 +3,10 @@ import { memo } from 'react';
 import { isDueSoon, loanDays } from '@/app/home/loan/loan-days';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
+import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
+import { OverdueSum } from '@/app/orders/payment/overdue-sum';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { DayArc } from '@/components/art/day-arc';
@@ -92,6 +94,8 @@ function Finished({ order }: { order: Order }) {
 function Running({ order }: { order: Order }) {
   const t = useTranslations('home');
   const usual = useTranslations('orderDetail.timeline');
+  const states = useTranslations('orders.state');
+  const format = useFormat();
   const today = useToday();
   const { state } = order;
   const days = loanDays(order, today);
@@ -106,6 +110,7 @@ function Running({ order }: { order: Order }) {
         <span className="my-loan__label">{next.label}</span>
         <Money size="hero" amount={next.amount} />
       </span>
+      <OverdueSum order={order} />
       <span className="my-loan__foot">
         {state === 'lending' ? (
           <span>
@@ -116,12 +121,16 @@ function Running({ order }: { order: Order }) {
           </span>
         ) : state === 'waiting' ? (
           <span className="my-loan__label">{usual('usualTime')}</span>
+        ) : state === 'overdue' ? (
+          <b className="my-loan__label">
+            {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
+          </b>
         ) : (
           <Asked order={order} />
         )}
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
-      {(state === 'lending' || state === 'waiting') && <Asked order={order} />}
+      {state !== 'payment_failed' && <Asked order={order} />}
       <OrderNumber order={order} />
     </>
   );

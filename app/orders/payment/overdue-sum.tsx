@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { historyOf } from '../order-history';
+
+/** Why an overdue loan is due at more than was agreed, as a sum. Nothing where the page cannot explain what is due. */
+export function OverdueSum({ order }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
+  const format = useFormat();
+  const { late, paid, rest, saved } = historyOf(order);
+  if (order.state !== 'overdue' || !late || rest !== 0 || saved > 0) return null;
+  return (
+    <p className="small num">
+      {t('madeOf', {
+        loan: format.money(order.repayment),
+        late: format.money(late),
+        paid: paid ? format.money(paid) : 'none',
+        due: format.money(order.amount_due),
+      })}
+    </p>
+  );
+}
