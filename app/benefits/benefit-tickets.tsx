@@ -59,7 +59,11 @@ export function VoucherTicket({ voucher, limit }: VoucherProps) {
       unit={t('ofQuota')}
       title={t('voucher')}
       limits={t('validDays', { days: voucher.valid_days })}
-      expiry={expiry(voucher)}
+      expiry={
+        voucher.state === 'usable'
+          ? t('raiseEnds', { date: format.date(voucher.expires_at) })
+          : expiry(voucher)
+      }
       spent={voucher.state !== 'usable'}
       action={
         voucher.state === 'usable' && limit !== undefined ? (

@@ -4,23 +4,36 @@ import { Money } from '@/components/money/money';
 import { QuotaBar } from '@/components/quota-bar/quota-bar';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { Quota } from '@/lib/api/schemas/home';
+import { useFormat } from '@/lib/format/use-format';
 import { availableQuota } from '@/lib/loan/amount';
 
 type Props = {
   quota: Quota;
   /** A loan is running, so that nothing can be borrowed: what changes that is shown instead of what is left of the quota. */
   isLocked: boolean;
+  /** What usable vouchers add to the quota, in pesos, if that is known. */
+  raise?: number;
 };
 
 /** The available quota, and how the whole quota is split, as a bar with its legend. */
-export function QuotaCard({ quota, isLocked }: Props) {
+export function QuotaCard({ quota, isLocked, raise = 0 }: Props) {
   const t = useTranslations('benefits');
-  const unlocked = t(quota.used + quota.frozen > 0 ? 'available' : 'upTo');
+  const format = useFormat();
+  const isWhole = quota.used + quota.frozen <= 0;
+  const unlocked = t(isWhole ? 'upTo' : 'available');
   return (
     <Card flat title={isLocked ? t('whenPaid') : unlocked}>
       {!isLocked && (
         <p className="quota-card__amount">
           <Money amount={availableQuota(quota)} />
+        </p>
+      )}
+      {isWhole && !isLocked && raise > 0 && raise < quota.total && (
+        <p className="num">
+          {t('withRaise', {
+            base: format.money(quota.total - raise),
+            raise: format.money(raise),
+          })}
         </p>
       )}
       <QuotaBar {...quota} isLocked={isLocked} />

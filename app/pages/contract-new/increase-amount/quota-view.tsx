@@ -27,6 +27,7 @@ export function QuotaView({ home: { quota, state, order, review } }: { home: Hom
   const isRunning = blockReason(state) === 'running';
   const { data } = useCall('coupon/my_coupon', {});
   const usable = data?.vouchers.filter((voucher) => voucher.state === 'usable') ?? [];
+  const raise = usable.reduce((sum, voucher) => sum + voucher.raise, 0);
   const hasNone = data && usable.length === 0;
   const vouchers = {
     icon: iconTicket,
@@ -49,7 +50,7 @@ export function QuotaView({ home: { quota, state, order, review } }: { home: Hom
   }
   return (
     <>
-      <QuotaCard quota={quota} isLocked={isRunning} />
+      <QuotaCard quota={quota} isLocked={isRunning} raise={raise} />
       {until && (
         <p className="muted mt-3">{approved('expiresAt', { date: format.dateTime(until) })}</p>
       )}

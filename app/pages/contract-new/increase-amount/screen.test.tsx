@@ -21,6 +21,13 @@ test.each([
   expect(document.getElementById(ids.borrow) !== null).toBe(isOffered);
 });
 
+test('says how usable vouchers make up the limit, and which date is whose', async () => {
+  await renderScreen(screen, states.vouchers);
+  expect(await page.findByText('$250.000 + $50.000 de aumento')).toBeInTheDocument();
+  expect(page.getByText(/^Tu aprobación vence/)).toBeInTheDocument();
+  expect(page.getByText(/^Hasta el \d/)).toBeInTheDocument();
+});
+
 test('links to the application before the first approval', async () => {
   await renderScreen(screen, states.noQuota);
   expect(await page.findByText('Aún no tienes cupo')).toBeInTheDocument();
