@@ -117,23 +117,23 @@ function useTextValues(order: Order | undefined, rates: PenaltyRates): TextValue
   const pay = usePayLabel(order);
   const pesos = order && penaltyParts(order, rates);
   const cost = order?.state === 'overdue' ? lateCost(order, rates) : null;
-  const tomorrow = cost && order ? dueTomorrow(order, rates) : null;
-  const more = tomorrow === null || !order ? 0 : tomorrow - order.amount_due;
+  const dueNext = cost && order ? dueTomorrow(order, rates) : null;
+  const grows = order !== undefined && dueNext !== null && dueNext > order.amount_due;
   function charge(rate: number | undefined, amount: number | undefined): string | null {
     if (rate === undefined) return null;
     const share = format.percent(rate, 'ifAny');
     return amount === undefined ? share : `${share} (${format.money(amount)})`;
   }
-  const values = JSON.stringify({
-    pay,
-    once: charge(onceRateOf(rates), cost?.split?.once ?? pesos?.once?.amount),
-    daily: charge(dailyRateOf(rates), cost?.perDay ?? pesos?.daily?.amount),
-    late: order ? states('overdue', { days: order.days_overdue }) : null,
-    charges: cost && cost.perDay !== null ? format.money(cost.total) : null,
-    tomorrow: more > 0 ? format.money(tomorrow ?? 0) : null,
-    more: more > 0 ? format.money(more) : null,
-  } satisfies TextValues);
-  return useMemo(() => JSON.parse(values), [values]);
+  const once = charge(onceRateOf(rates), cost?.split?.once ?? pesos?.once?.amount);
+  const daily = charge(dailyRateOf(rates), cost?.perDay ?? pesos?.daily?.amount);
+  const late = order ? states('overdue', { days: order.days_overdue }) : null;
+  const charges = cost && cost.perDay !== null ? format.money(cost.total) : null;
+  const tomorrow = grows ? format.money(dueNext) : null;
+  const more = grows ? format.money(dueNext - order.amount_due) : null;
+  return useMemo(
+    () => ({ pay, once, daily, late, charges, tomorrow, more }),
+    [pay, once, daily, late, charges, tomorrow, more],
+  );
 }
 
 type RunningLoan = { order: Order | undefined; isPaidBack: boolean; isPending: boolean };
