@@ -77,6 +77,27 @@ test('takes full-width digits once their input method has composed them, and lea
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
+test('what is typed or pasted into a refused code takes its place', async () => {
+  const { user, input } = setUp({ error: 'Revisa el código' });
+  await user.type(input, '111111');
+  expect(input).toHaveValue('111111');
+  await user.keyboard('2');
+  expect(input).toHaveValue('2');
+  await user.keyboard('22222');
+  await user.type(input, '3', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(input).toHaveValue('3');
+  await user.keyboard('33333');
+  await user.paste('444 444');
+  expect(input).toHaveValue('444444');
+  expect(onComplete.mock.calls).toEqual([['111111'], ['222222'], ['333333'], ['444444']]);
+});
+
+test('a digit of a refused code can be corrected alone', async () => {
+  const { user, input } = setUp({ error: 'Revisa el código' });
+  await user.type(input, '111111{Backspace}2');
+  expect(input).toHaveValue('111112');
+});
+
 test('removes letters', async () => {
   const { user, input } = setUp();
   await user.type(input, 'ab1');

@@ -32,11 +32,18 @@ export function CodeField({
   ...texts
 }: CodeFieldProps) {
   const reported = useRef('');
+  /** A refused code has no place for another digit: what is typed into it begins the next code. */
+  function typedIn({ value: text, selectionEnd }: HTMLInputElement): string {
+    const added = text.length - value.length;
+    const isNext = texts.error !== undefined && value.length === length && added > 0;
+    const end = selectionEnd ?? text.length;
+    return isNext ? text.slice(end - added, end) : text;
+  }
   function changed({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
     // What an input method composes stays as it is: the browser would mix another text with it.
     if (isComposing && /\D/.test(target.value)) onChange(target.value);
-    else take(target.value);
+    else take(typedIn(target));
   }
   function take(text: string) {
     const code = plainText(text).replace(/\D/g, '').slice(0, length);

@@ -49,6 +49,7 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
   const asks = (option.asks ?? ['email']).includes(target.type);
   const navigator = useNavigator();
   const form = useLoginForm({ target, length, wantsToApply, attach, asks });
+  const field = form.chosen('code');
   const [sends, setSends] = useState(0);
   useRedirectLoggedIn({ enabled: !form.busy && !attach });
   const { navigationType } = useRouteLocation();
@@ -92,10 +93,12 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
       </div>
       <form id={ids.form} noValidate onSubmit={form.submit}>
         <CodeField
-          {...form.chosen('code')}
+          {...field}
           onChange={(code) => {
             form.forgetRefusal();
-            form.chosen('code').onChange(code);
+            // The reason stays in sight until the next code is complete: a half one is no error while it is typed.
+            if (field.error) form.form.setValue('code', code);
+            else field.onChange(code);
           }}
           label={t('label', { length })}
           length={length}

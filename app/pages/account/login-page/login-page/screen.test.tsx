@@ -110,9 +110,19 @@ test('shows the remaining attempts at the field after a wrong code', async () =>
   expect(await page.findByText('Revisa el código: te quedan 4 intentos')).toBeInTheDocument();
   expect(await field()).toBeInvalid();
   expect(await field()).toHaveFocus();
-  await userEvent.clear(await field());
-  await userEvent.type(await field(), code);
+  await userEvent.keyboard(code.slice(0, 1));
+  expect(await field()).toHaveValue(code.slice(0, 1));
+  await userEvent.keyboard(code.slice(1));
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+});
+
+test('keeps the remaining attempts in sight while the code after a wrong one is typed', async () => {
+  const { sandbox, code, wrong } = await sentCode();
+  await renderScreen(screen, states.phone, { sandbox });
+  await userEvent.type(await field(), wrong);
+  await page.findByText('Revisa el código: te quedan 4 intentos');
+  await userEvent.keyboard(code.slice(0, 3));
+  expect(await field()).toHaveAccessibleDescription(/te quedan 4 intentos$/);
 });
 
 test('does not send a wrong code again by the button until it was edited', async () => {
