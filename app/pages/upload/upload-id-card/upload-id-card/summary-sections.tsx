@@ -25,7 +25,7 @@ export function SummarySection({ name, title, correct, children }: SummarySectio
     </Button>
   );
   return (
-    <Section near title={title} aside={link}>
+    <Section title={title} aside={link}>
       {children}
     </Section>
   );
