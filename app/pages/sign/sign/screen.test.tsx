@@ -204,7 +204,7 @@ test('shows the summary sheet with both rates, the cost of paying early and who 
   const sheet = await shown.findByRole('region', { name: textOf('sign.sheet.title') });
   expect(sheet).toHaveTextContent('2,5 % al mes, 30,5 % al año');
   expect(sheet).toHaveTextContent(
-    '5 % una sola vez y 4 % por cada día de atraso (equivale a 1460 % al año)',
+    '5 % una sola vez y 4 % por cada día de atraso (equivale a 1.460 % al año)',
   );
   expect(sheet).toHaveTextContent('$0: pagas interés solo hasta el día en que pagues');
   expect(sheet).toHaveTextContent('REDEC');
