@@ -17,7 +17,8 @@ const stateButtons: Record<AccountState | 'guest', { has: readonly Id[]; lacks?:
     refused: { has: [ids.talk], lacks: [ids.pay] },
     not_approved: { has: [ids.fix] },
     waiting: { has: [ids.refresh, ids.detail] },
-    lending: { has: [ids.pay, ids.detail], lacks: [ids.talk] },
+    // On the day of the payout it asks for no payment.
+    lending: { has: [ids.detail], lacks: [ids.refresh, ids.talk, ids.again, ids.fixAccount] },
     overdue: { has: [ids.pay, ids.talk] },
     cleared: { has: [ids.again] },
     payment_failed: { has: [ids.fixAccount] },

@@ -109,6 +109,8 @@ async function readAfter(journey: OpenJourney, each: Case, translates: boolean) 
   // A quote is asked for once its choice has been unchanged for a while.
   await page.clock.runFor(500);
   await waitUntilIdle(page, requests);
+  // A part that is loaded late has its place kept by a placeholder.
+  await expect(page.locator('main:visible .bone')).toHaveCount(0);
   const text = await page.evaluate(() => document.body.innerText);
   await page.context().close();
   // The reference of a transfer differs each time.
