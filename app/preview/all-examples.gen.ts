@@ -5,26 +5,25 @@ import * as component1 from '@/components/button/button.examples';
 import * as component2 from '@/components/checkbox/checkbox.examples';
 import * as component3 from '@/components/chips/chips.examples';
 import * as component4 from '@/components/code-field/code-field.examples';
-import * as component5 from '@/components/countdown/countdown.examples';
-import * as component6 from '@/components/date-field/date-field.examples';
-import * as component7 from '@/components/dialog/dialog.examples';
-import * as component8 from '@/components/field/field.examples';
-import * as component9 from '@/components/icon/icon.examples';
-import * as component10 from '@/components/icon-button/icon-button.examples';
-import * as component11 from '@/components/loader/loader.examples';
-import * as component12 from '@/components/money/money.examples';
-import * as component13 from '@/components/notice/notice.examples';
-import * as component14 from '@/components/phone-field/phone-field.examples';
-import * as component15 from '@/components/photo-slot/photo-slot.examples';
-import * as component16 from '@/components/pill/pill.examples';
-import * as component17 from '@/components/run-field/run-field.examples';
-import * as component18 from '@/components/segment/segment.examples';
-import * as component19 from '@/components/select/select.examples';
-import * as component20 from '@/components/sheet/sheet.examples';
-import * as component21 from '@/components/signature-pad/signature-pad.examples';
-import * as component22 from '@/components/switch/switch.examples';
-import * as component23 from '@/components/text-field/text-field.examples';
-import * as component24 from '@/components/toast/toast.examples';
+import * as component5 from '@/components/date-field/date-field.examples';
+import * as component6 from '@/components/dialog/dialog.examples';
+import * as component7 from '@/components/field/field.examples';
+import * as component8 from '@/components/icon/icon.examples';
+import * as component9 from '@/components/icon-button/icon-button.examples';
+import * as component10 from '@/components/loader/loader.examples';
+import * as component11 from '@/components/money/money.examples';
+import * as component12 from '@/components/notice/notice.examples';
+import * as component13 from '@/components/phone-field/phone-field.examples';
+import * as component14 from '@/components/photo-slot/photo-slot.examples';
+import * as component15 from '@/components/pill/pill.examples';
+import * as component16 from '@/components/run-field/run-field.examples';
+import * as component17 from '@/components/segment/segment.examples';
+import * as component18 from '@/components/select/select.examples';
+import * as component19 from '@/components/sheet/sheet.examples';
+import * as component20 from '@/components/signature-pad/signature-pad.examples';
+import * as component21 from '@/components/switch/switch.examples';
+import * as component22 from '@/components/text-field/text-field.examples';
+import * as component23 from '@/components/toast/toast.examples';
 import type { ComponentExamples } from '@/components/foundation/component-examples';
 
 /** The examples of every component, by its folder. */
@@ -34,24 +33,23 @@ export const allExamples: Readonly<Record<string, ComponentExamples>> = {
   'checkbox': component2,
   'chips': component3,
   'code-field': component4,
-  'countdown': component5,
-  'date-field': component6,
-  'dialog': component7,
-  'field': component8,
-  'icon': component9,
-  'icon-button': component10,
-  'loader': component11,
-  'money': component12,
-  'notice': component13,
-  'phone-field': component14,
-  'photo-slot': component15,
-  'pill': component16,
-  'run-field': component17,
-  'segment': component18,
-  'select': component19,
-  'sheet': component20,
-  'signature-pad': component21,
-  'switch': component22,
-  'text-field': component23,
-  'toast': component24,
+  'date-field': component5,
+  'dialog': component6,
+  'field': component7,
+  'icon': component8,
+  'icon-button': component9,
+  'loader': component10,
+  'money': component11,
+  'notice': component12,
+  'phone-field': component13,
+  'photo-slot': component14,
+  'pill': component15,
+  'run-field': component16,
+  'segment': component17,
+  'select': component18,
+  'sheet': component19,
+  'signature-pad': component20,
+  'switch': component21,
+  'text-field': component22,
+  'toast': component23,
 };

@@ -49,9 +49,9 @@ export function formatDate(
 }
 
 /** Date and time of an instant in Santiago, 24 hours: `20 nov 2026, 14:05`; the time comes first in vi. */
-export function formatDateTime(instant: Instant, locale: Locale): string {
+export function formatDateTime(instant: Instant, locale: Locale, style?: DateStyle): string {
   if (Number.isNaN(new Date(instant).getTime())) return String(instant);
-  const date = formatDate(new Date(instant), locale);
+  const date = formatDate(new Date(instant), locale, style);
   const time = clockTimeOf(instant);
   return locale === 'vi' ? `${time}, ${date}` : `${date}, ${time}`;
 }

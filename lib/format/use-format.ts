@@ -40,7 +40,7 @@ function formatIn(locale: Locale) {
     moneyParts: (pesos: number) => formatMoneyParts(pesos, locale),
     percent: (rate: number, decimals?: PercentDecimals) => formatPercent(rate, locale, decimals),
     date: (value: Instant, style?: DateStyle) => formatDate(value, locale, style),
-    dateTime: (instant: Instant) => formatDateTime(instant, locale),
+    dateTime: (instant: Instant, style?: DateStyle) => formatDateTime(instant, locale, style),
     duration: formatDurationParts,
     /** With non-breaking spaces, so that a number is never broken across lines. */
     phone: (text: string) => formatPhone(text).replaceAll(' ', '\u00a0'),

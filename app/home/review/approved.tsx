@@ -10,19 +10,22 @@ import { Section } from '@/components/section/section';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
+import { useRefetchWhenOver } from '@/lib/api/use-refetch-when-over';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useLimit } from '../use-limit';
-import { ApprovalCountdown } from './approval-countdown';
 
 /** The application is approved: the amount, until when, and a link to the loan choice. */
 export function Approved({ home, refetch }: PartProps) {
   const t = useTranslations('home.approved');
+  const format = useFormat();
   const linkTo = useLinkTo();
   const limit = useLimit(home);
   const name = home.user?.first_name;
+  const until = home.review?.valid_until;
+  useRefetchWhenOver(until, refetch);
   return (
     <>
       <Hero
@@ -35,7 +38,7 @@ export function Approved({ home, refetch }: PartProps) {
         title={name ? t('title', { name }) : t('titleNoName')}
         amount={limit === undefined ? undefined : <Money size="hero" amount={limit} />}
       >
-        {home.review && <ApprovalCountdown review={home.review} refetch={refetch} />}
+        {until !== undefined && <p>{t('expiresAt', { date: format.dateTime(until, 'short') })}</p>}
         <Button id={ids.choose} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
           {t('choose')}
         </Button>
@@ -77,9 +80,10 @@ function useCouponText([coupon, ...more]: readonly Coupon[]): string {
   const t = useTranslations('home.approved');
   const format = useFormat();
   if (!coupon || more.length > 0) return t('couponPick');
+  const date = format.date(coupon.expires_at);
   return coupon.kind === 'fee_reduction'
-    ? t('couponFee', { amount: format.money(coupon.value) })
-    : t('couponDays', { days: coupon.value });
+    ? t('couponFee', { amount: format.money(coupon.value), date })
+    : t('couponDays', { days: coupon.value, date });
 }
 
 function PendingRow() {

@@ -24,7 +24,7 @@ test.each([
 test('says how usable vouchers make up the limit, and which date is whose', async () => {
   await renderScreen(screen, states.vouchers);
   expect(await page.findByText('$250.000 + $50.000 de aumento')).toBeInTheDocument();
-  expect(page.getByText(/^Tu aprobación vence/)).toBeInTheDocument();
+  expect(page.getByText(/^Tu aprobación vale/)).toBeInTheDocument();
   expect(page.getByText(/^Hasta el \d/)).toBeInTheDocument();
 });
 
