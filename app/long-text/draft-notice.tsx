@@ -5,17 +5,19 @@ import { config } from '@/lib/config';
 
 type Props = {
   id?: string;
+  /** In place of that it may change: what it means for whom it binds. */
+  text?: string;
   /** What else is to be known about the text, which is said once it is no draft too. */
   children?: ReactNode;
 };
 
 /** Says that a legal text is a draft: on each of them or, once they are reviewed, on none (`config.draftTexts`). */
-export function DraftNotice({ id, children }: Props) {
+export function DraftNotice({ id, text, children }: Props) {
   const t = useTranslations('shell.draft');
   if (!config.draftTexts) return children && <Notice id={id}>{children}</Notice>;
   return (
     <Notice id={id} tone="warn" title={t('title')}>
-      <p>{t('text')}</p>
+      <p>{text ?? t('text')}</p>
       {children}
     </Notice>
   );

@@ -30,7 +30,7 @@ export function AgreementBox({ agreement, translation, isAgreed, isMissing, onAg
     <>
       <Signer />
       <div className="mt-3">
-        <DraftNotice />
+        <DraftNotice text={t('agreement.draft')} />
       </div>
       <section
         id={ids.agreement}

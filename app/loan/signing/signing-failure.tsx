@@ -22,14 +22,14 @@ export function SigningFailure({ failure, onConfirmAgain }: Props) {
   const isBack = useConnectionBack(failure);
   const textOf = useFailureText();
   const notice = useRef<HTMLDivElement>(null);
-  // It is at the end of the page, where the dock with the pressed button may cover it.
+  // It is at the end of the page, where the dock with the pressed button may cover it, and the toast on that.
   useEffect(() => {
     if (failure) notice.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   if (!failure) return null;
   const isRejected = failure.code === 'refused' || failure.code === 'rejected';
   return (
-    <div className="mt-5" ref={notice}>
+    <div className="signing-failure" ref={notice}>
       {isRejected ? (
         <Notice live tone="bad" id={ids.signingFailure} title={t('refused')}>
           <p>{textOf(failure)}</p>

@@ -42,7 +42,7 @@ export function AutoSignForm({
         <SigningDock
           confirmed={confirmed}
           signing={signing}
-          missing={isAgreed ? undefined : t(wasPressed ? 'missing.box' : 'missing.agree')}
+          missing={isAgreed ? undefined : t('missing.agree')}
           onPress={press}
         />
       }

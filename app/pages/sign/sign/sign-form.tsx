@@ -32,7 +32,7 @@ export function SignForm({
   const signer = user ? signerName(user) : undefined;
   const refusal = signing.failure?.fields.find(({ field }) => field === 'signature')?.message;
   const fault = useFault(signature?.text ?? '', signer);
-  const missing = isAgreed ? fault : t('missing.agree');
+  const missing = isAgreed ? fault : t(fault ? 'missing.both' : 'missing.agree');
   const { quote } = confirmed;
   useEffect(() => {
     if (refusal) showField(ids.signature);
@@ -47,14 +47,7 @@ export function SignForm({
     <ScreenFrame
       title={t('title')}
       dock={
-        <SigningDock
-          confirmed={confirmed}
-          signing={signing}
-          missing={
-            missing && wasPressed ? t(isAgreed ? 'missing.signature' : 'missing.box') : missing
-          }
-          onPress={press}
-        />
+        <SigningDock confirmed={confirmed} signing={signing} missing={missing} onPress={press} />
       }
     >
       <h1>{t('heading')}</h1>
