@@ -36,10 +36,10 @@ export type Cost = {
 
 type BreakdownProps = {
   cost: Cost;
-  /** The cost and the CAE are on the screen already, above. */
-  isSummarised?: boolean | undefined;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;
+  /** Below the cost: whether that is all. */
+  costNote?: ReactNode;
   /** Below the late charges: what the law says of them. */
   lateNote?: ReactNode;
 };
@@ -48,7 +48,7 @@ type BreakdownProps = {
  * The breakdown of a loan's cost, the only component that shows a fee. It always includes the amount of
  * arrival, the repayment with its date, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
  */
-export function Breakdown({ cost, isSummarised = false, caeHelp, lateNote }: BreakdownProps) {
+export function Breakdown({ cost, caeHelp, costNote, lateNote }: BreakdownProps) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const parts = useParts(cost);
@@ -64,33 +64,32 @@ export function Breakdown({ cost, isSummarised = false, caeHelp, lateNote }: Bre
           note: payUntilNote(cost.repayDate, cost.payUntil),
         }}
       />
-      {!isSummarised && (
-        <Stats
-          boxed
-          items={[
-            {
-              label: t('cost'),
-              value: <Money size="card" amount={cost.repayment - cost.arrival} />,
-            },
-            {
-              label: t('cae'),
-              value: (
-                <>
-                  <Cae rate={cost.cae} />{' '}
-                  {caeHelp && (
-                    <IconButton
-                      {...caeHelp}
-                      look="inline"
-                      icon={iconInfoCircle}
-                      label={t('caeHelp')}
-                    />
-                  )}
-                </>
-              ),
-            },
-          ]}
-        />
-      )}
+      <Stats
+        boxed
+        items={[
+          {
+            label: t('cost'),
+            value: <Money size="card" amount={cost.repayment - cost.arrival} />,
+          },
+          {
+            label: t('cae'),
+            value: (
+              <>
+                <Cae rate={cost.cae} />{' '}
+                {caeHelp && (
+                  <IconButton
+                    {...caeHelp}
+                    look="inline"
+                    icon={iconInfoCircle}
+                    label={t('caeHelp')}
+                  />
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+      {costNote}
       <PenaltyNotice penalty={cost.penalty}>{lateNote}</PenaltyNotice>
     </div>
   );

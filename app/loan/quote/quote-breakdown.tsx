@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import { penaltyParts } from '@/app/orders/penalty';
 import { Breakdown } from '@/components/breakdown/breakdown';
 import type { Quote } from '@/lib/api/schemas/loan';
@@ -6,19 +7,18 @@ import { MaximumNotice } from '../maximum-notice';
 import { CaeSheet } from './cae-sheet';
 import { freeDaysOf } from './free-days';
 
-type Props = {
-  quote: Quote;
-  /** Its cost and CAE stand above it. */
-  isSummarised?: boolean;
-};
+type Props = { quote: Quote };
 
-/** A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation. */
-export function QuoteBreakdown({ quote, isSummarised }: Props) {
+/**
+ * A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation, and what else may be
+ * charged: the ways to pay and their fees are known only once there is an order (contract.md section 2).
+ */
+export function QuoteBreakdown({ quote }: Props) {
+  const t = useTranslations('loan');
   const [isCaeOpen, setCaeOpen] = useState(false);
   return (
     <>
       <Breakdown
-        isSummarised={isSummarised}
         cost={{
           amount: quote.amount,
           termDays: quote.term_days,
@@ -32,6 +32,9 @@ export function QuoteBreakdown({ quote, isSummarised }: Props) {
           payUntil: quote.pay_until,
         }}
         caeHelp={{ onClick: () => setCaeOpen(true) }}
+        costNote={
+          <p className="small">{t.rich('onTime', { b: (words: ReactNode) => <b>{words}</b> })}</p>
+        }
         lateNote={<MaximumNotice isOffer isNote loan={quote} rates={quote.penalty} />}
       />
       <CaeSheet open={isCaeOpen} quote={quote} onDismiss={() => setCaeOpen(false)} />

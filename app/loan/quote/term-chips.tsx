@@ -31,9 +31,13 @@ export function TermChips({ id, terms, value, unavailable, costs, onChange }: Pr
   return (
     <Chips
       fill
+      className="chips--small"
       id={id}
-      label={t('label')}
-      hint={costs ? t('hint') : undefined}
+      label={
+        <>
+          {t('label')} {costs && <span className="label__more">{t('hint')}</span>}
+        </>
+      }
       options={terms.map((days) => {
         const note = noteOf(days);
         return {

@@ -8,7 +8,7 @@ export class LoanInformationScreen extends AppScreen {
   protected readonly readyId = ids.title;
 
   async figures(): Promise<ShownFigures> {
-    const amount = amountIn(await this.textOf(`${byId(ids.title)} + p`));
+    const amount = amountIn(await this.textOf(`${byId(ids.title)} + p .money > [aria-hidden]`));
     return { amount, ...(await readCost(this.driver, 'main')) };
   }
 

@@ -5,7 +5,6 @@ import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
 import { adjustedPart, fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
-import { NoticeAction } from '@/app/loan/notice-action';
 import { ProductChips } from '@/app/loan/product-chips';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { CostFailure } from '@/app/loan/quote/cost-failure';
@@ -15,14 +14,17 @@ import { TermChips } from '@/app/loan/quote/term-chips';
 import { useTermCosts } from '@/app/loan/quote/term-costs';
 import { type QuoteState, useQuote } from '@/app/loan/quote/use-quote';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
+import { useTermText } from '@/components/breakdown/use-term-text';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
+import { showField } from '@/components/error-summary/error-summary';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import { useCall } from '@/lib/api/use-call';
 import { feel } from '@/lib/bridge/haptics';
+import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useIsLogged } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
@@ -92,18 +94,11 @@ function useChoice(products: Offers) {
 /** The quote for the choice; the quote of an earlier choice is not shown. */
 function ExampleQuote({ state }: { state: QuoteState }) {
   const t = useTranslations('product');
-  const tDock = useTranslations('loanInfoChoose.dock');
-  const { status, quoted, error, refetch } = state;
+  const format = useFormat();
+  const termText = useTermText();
+  const { status, quoted, error } = state;
   if (status === 'noTerm') return <Notice live>{t('noTerm')}</Notice>;
-  if (status === 'failed') {
-    return (
-      <CostFailure error={error}>
-        <NoticeAction id={ids.retry} icon={iconRefresh} opens onClick={refetch}>
-          {tDock('costAgain')}
-        </NoticeAction>
-      </CostFailure>
-    );
-  }
+  if (status === 'failed') return <CostFailure error={error} />;
   if (status === 'updating' || !quoted) {
     return (
       <Skeleton>
@@ -111,20 +106,25 @@ function ExampleQuote({ state }: { state: QuoteState }) {
       </Skeleton>
     );
   }
+  const { quote } = quoted;
+  const subject = { amount: format.money(quote.amount), term: termText(quote.term_days) };
   return (
     <>
-      <QuoteBreakdown quote={quoted.quote} />
-      <p className="small muted mt-3">{t('example')}</p>
+      <p className="small muted num">{t('example', subject)}</p>
+      <div className="mt-3">
+        <QuoteBreakdown quote={quote} />
+      </div>
     </>
   );
 }
 
 /**
- * What the choice costs, above the button that links to the active loan, to the loan choice with these figures if the
+ * What the choice costs, or what is to be done before that is known, above the button that links to the active loan, to the loan choice with these figures if the
  * user can borrow, a guest to the log-in and anyone else to Home, which has the next step.
  */
 function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }) {
   const t = useTranslations('product');
+  const tDock = useTranslations('loanInfoChoose.dock');
   const tBlocked = useTranslations('loan.blocked');
   const linkTo = useLinkTo();
   const isLogged = useIsLogged();
@@ -143,6 +143,15 @@ function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }
       </Dock>
     );
   }
+  if (cost.status === 'failed') {
+    return (
+      <Dock note={tDock('needsCost')}>
+        <Button id={ids.continue} variant="soft" icon={iconRefresh} opens onClick={cost.refetch}>
+          {tDock('costAgain')}
+        </Button>
+      </Dock>
+    );
+  }
   const canBorrow = data?.state === 'approved' || data?.state === 'cleared';
   const start = isLogged
     ? linkTo('/', {}, 'relaunch')
@@ -153,16 +162,27 @@ function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }
         choiceToQuery({ coupon_id: undefined, ...choice }),
       )
     : start;
-  const button = (
-    <Button id={ids.continue} {...link}>
-      {canBorrow ? t('take') : t('start')}
-    </Button>
-  );
+  const label = canBorrow ? t('take') : t('start');
+  if (cost.status === 'noTerm') {
+    return (
+      <Dock>
+        <Button
+          id={ids.continue}
+          opens
+          waiting={tDock('needsTerm')}
+          onClick={() => showField(ids.term)}
+        >
+          {label}
+        </Button>
+      </Dock>
+    );
+  }
   const isUpdating = cost.status === 'updating';
-  if (cost.status !== 'ready' && !isUpdating) return <Dock>{button}</Dock>;
   return (
     <QuoteDock quote={cost.quoted?.quote} updating={isUpdating ? '\u00a0' : undefined}>
-      {button}
+      <Button id={ids.continue} {...link}>
+        {label}
+      </Button>
     </QuoteDock>
   );
 }

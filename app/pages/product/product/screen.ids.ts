@@ -4,6 +4,5 @@ export const ids = {
   term: 'product-term',
   product: 'product-type',
   cost: 'product-cost',
-  retry: 'product-retry',
   continue: 'product-continue',
 } as const;

@@ -97,24 +97,36 @@ test('leads from the CAE to the comparison of the consumer authority', async () 
   );
 });
 
-test('says so when the product does not have the term', async () => {
+test('says that the cost is all that is charged when it is paid on time', async () => {
+  await renderScreen(screen, states.guest);
+  expect(
+    await cost().findByText(/^Si pagas a tiempo, el préstamo no tiene otros cobros/),
+  ).toBeVisible();
+});
+
+test('says so when the product does not have the term, and leads to the terms', async () => {
   const message = 'invalid loan_daycount';
   const faults = [
     { path: 'loan/preview', kind: 'code', code: 409, msg: message, times: 9 },
   ] as const;
   await renderScreen(screen, { ...states.guest, faults });
   expect(await cost().findByText(textOf('product.noTerm'))).toBeInTheDocument();
+  const start = page.getByRole('button', { name: textOf('product.start') });
+  expect(start).toHaveAccessibleDescription(textOf('loanInfoChoose.dock.needsTerm'));
+  await userEvent.click(start);
+  expect(document.activeElement).toHaveAttribute('id', ids.term);
 });
 
-test('shows why the quote failed, offers a retry and shows no earlier quote', async () => {
+test('shows why the quote failed, and offers a retry in place of a loan without a cost', async () => {
   const [fault] = states.quoteFails.faults;
   await renderScreen(screen, { ...states.quoteFails, faults: [{ ...fault, times: 1 }] });
   expect(await cost().findByRole('alert')).toHaveTextContent(
     `${textOf('loanInfoChoose.cost.failed')}${textOf('apiErrors.server')}`,
   );
   expect(cost().queryByText(/CAE/)).not.toBeInTheDocument();
+  expect(page.queryByText(textOf('product.start'))).not.toBeInTheDocument();
   await userEvent.click(
-    cost().getByRole('button', { name: textOf('loanInfoChoose.dock.costAgain') }),
+    page.getByRole('button', { name: textOf('loanInfoChoose.dock.costAgain') }),
   );
   expect(await cost().findByText(/CAE/)).toBeInTheDocument();
 });

@@ -186,12 +186,14 @@ async function costOf(product: RegExp) {
 test('begins with the cheaper product and shows what the other costs more, each with its CAE', async () => {
   await renderScreen(screen, states.cheaper);
   expect(await shown.findByRole('radio', { name: /^Luka Express CAE \d/ })).toBeChecked();
-  const dearer = await shown.findByText(/^Luka te cuesta \$[\d.]+ más\.$/);
+  const dearer = await shown.findByText(/^El préstamo Luka te cuesta \$[\d.]+ más\.$/);
   const [amount = ''] = /\$[\d.]+\d/.exec(dearer.textContent ?? '') ?? [];
   const express = await costOf(/^Luka Express CAE/);
   const luka = await costOf(/^Luka CAE \d/);
   expect(luka - express).toBe(Number(amount.replace(/\D/g, '')));
-  expect(await shown.findByText(`Luka Express te cuesta ${amount} menos.`)).toBeInTheDocument();
+  expect(
+    await shown.findByText(`El préstamo Luka Express te cuesta ${amount} menos.`),
+  ).toBeInTheDocument();
 });
 
 test('requests the other product’s quote after the figures of the chosen one', async () => {

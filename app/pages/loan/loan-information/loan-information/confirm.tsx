@@ -6,7 +6,6 @@ import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirm
 import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { expiryOf, isExpired } from '@/app/loan/quote/quote-expiry';
-import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { QuoteValidity } from '@/app/loan/quote/quote-validity';
 import { quoteJustSeen } from '@/app/loan/quote/shown-quote';
@@ -17,6 +16,7 @@ import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { seenAs, usePayoutAccount } from '@/app/loan/use-payout-account';
 import { useLongText } from '@/app/long-text/long-text';
 import { useTermText } from '@/components/breakdown/use-term-text';
+import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import type { Home } from '@/lib/api/schemas/home';
@@ -87,16 +87,12 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
       }
     >
       <h1 id={ids.title}>{t('heading')}</h1>
-      <p className="muted">
-        {t('asked', {
-          amount: format.money(quote.amount),
-          term: termText(quote.term_days, freeDaysOf(quote)),
-        })}
+      <p className="mt-4">
+        <span>{t('asked', { term: termText(quote.term_days, freeDaysOf(quote)) })}</span>{' '}
+        <Money amount={quote.amount} />
       </p>
+      <AccountSection account={account} />
       <div className="stack mt-4">
-        <div className="stack" aria-busy={isUpdating}>
-          <QuoteSummary quote={quote} />
-        </div>
         {state.status === 'ready' && !isAboveMaximum && (
           <p id={ids.validity} className="small muted">
             <QuoteValidity expiresAt={end} onExpire={refetch} />{' '}
@@ -112,10 +108,9 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
       </div>
-      <AccountSection account={account} />
       <Section title={cost('title')}>
         <div aria-busy={isUpdating}>
-          <QuoteBreakdown isSummarised quote={quote} />
+          <QuoteBreakdown quote={quote} />
         </div>
       </Section>
     </ScreenFrame>
