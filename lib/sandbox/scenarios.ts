@@ -119,7 +119,8 @@ export const scenarios = {
     description: 'Just signed; the payout follows in ten minutes instead of 8 seconds.',
     seed: (seed) => {
       seedApproval(seed);
-      seedLoan(seed, { appliedAt: seed.now }).payout_at = seed.now + 10 * minuteMs;
+      // A moment ago: the same loan in `arrived` was signed and sent in that minute.
+      seedLoan(seed, { appliedAt: seed.now - 5000 }).payout_at = seed.now + 10 * minuteMs;
     },
   },
   update_required: {
@@ -218,7 +219,7 @@ export const scenarios = {
       const order = seedDueLoan(seed, 3);
       const book = (option_id: string, amount: number, ago: number, fee = 0) =>
         payOrder(seed.account, order, {
-          payment_id: `pay_${option_id}`,
+          payment_id: `pay_${20_482_003 + order.payments.length}`,
           ...{ option_id, amount, fee, now: seed.now - ago },
         });
       book('transfer', 41_000, dayMs);

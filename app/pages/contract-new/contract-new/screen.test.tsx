@@ -67,7 +67,7 @@ test('keeps the lines of who has paid when they cannot be fetched again', async 
 test('shows what a payment covered on its receipt: late charges, then interest, then capital', async () => {
   await renderScreen(screen, {
     ...states.receiptWithFee,
-    query: { paper: 'receipt', payment_id: 'pay_transfer' },
+    query: { paper: 'receipt', payment_id: 'pay_20482003' },
   });
   await heading();
   expect(value(ids.text, 'A tu préstamo')).toHaveTextContent('$41.000');
@@ -97,7 +97,7 @@ test('certifies what each part of the cost was, and that what was too much is st
   await renderScreen(screen, states.certificateLate);
   await heading();
   const parts = [
-    'Recibiste',
+    'Te enviamos',
     'Comisión por servicio',
     'Interés',
     'Cargos por atraso',
@@ -128,8 +128,21 @@ test.each([
   expect(page.getByText(text)).toBeInTheDocument();
 });
 
+test.each([
+  ['pay_20482003', false],
+  ['pay_20482004', true],
+] as const)(
+  'the receipt %s leads to the certificate, as its payment ended the loan: %s',
+  async (payment_id, isLast) => {
+    const query = { paper: 'receipt', payment_id };
+    await renderScreen(screen, { ...states.receiptWithFee, query });
+    await heading();
+    expect(document.getElementById(ids.certificate) !== null).toBe(isLast);
+  },
+);
+
 test('shows the receipt of the payment that the query names', async () => {
-  const query = { paper: 'receipt', payment_id: 'pay_transfer' };
+  const query = { paper: 'receipt', payment_id: 'pay_20482003' };
   await renderScreen(screen, { ...states.receiptWithFee, query });
   expect(await heading()).toHaveTextContent('Comprobante de pago');
   expect(page.getByText('41000 pesos')).toBeInTheDocument();
