@@ -92,3 +92,15 @@ test('days before the due date are marked as saving, the due date and later ones
   expect(days[10]?.lastElementChild).toHaveTextContent('$0');
   expect(days[11]?.lastElementChild).toHaveTextContent('+$18.000');
 });
+
+test('each sum stands at its point, from the nearer edge', () => {
+  const { container } = open(loanDue(10));
+  const marks = [...container.querySelectorAll<HTMLElement>('.pay-days__mark')];
+  const places = marks.map(({ style }) => [style.marginLeft, style.marginRight]);
+  // Day 0, 10 and 17 of 17, in a picture of 320 with a margin of 8.
+  expect(places).toEqual([
+    ['2.5%', ''],
+    ['', `${(100 * (320 - 186.8)) / 320}%`],
+    ['', '2.5%'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lastDayOf } from '@/app/orders/order-ledger';
+import { classes } from '@/components/foundation/classes';
 import { Section } from '@/components/section/section';
 import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
@@ -54,9 +55,15 @@ function Curve({ sums, isLate }: { sums: SumsByDay; isLate: boolean }) {
   const isFlat = due?.amount === sums.today.amount;
   const label = due ? (isFlat ? 'flatPicture' : 'picture') : 'latePicture';
   const marks = [
-    { tone: isLate ? 'late' : 'ahead', label: t('today'), amount: values.today },
-    { tone: 'ahead', label: values.dueDate, amount: due && values.due },
     {
+      at: ahead[0],
+      tone: isLate ? 'late' : 'ahead',
+      label: t('today'),
+      amount: values.today,
+    },
+    { at: dueSpot, tone: 'ahead', label: values.dueDate, amount: due && values.due },
+    {
+      at: late.at(-1),
       tone: 'late',
       label: t('lateMark', { date: values.lateDate }),
       amount: sums.late.length > 0 ? values.late : undefined,
@@ -80,14 +87,34 @@ function Curve({ sums, isLate }: { sums: SumsByDay; isLate: boolean }) {
         {sums.late.length > 0 && <Dot at={late.at(-1)} tone="late" />}
       </svg>
       <ul className="pay-days__marks">
-        {marks.map(({ tone, label, amount }) => (
-          <li key={label} className={`pay-days__mark pay-days__mark--${tone}`}>
+        {marks.map(({ at, tone, label, amount }) => (
+          <li
+            key={label}
+            className={classes(
+              'pay-days__mark',
+              `pay-days__mark--${tone}`,
+              isRight(at) && 'pay-days__mark--right',
+            )}
+            style={markStyle(at)}
+          >
             <span className="small muted">{label}</span> <b className="num">{amount}</b>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Whether a place is in the right half: its label ends there, instead of beginning, as it would leave the picture. */
+function isRight(at: Spot | undefined): boolean {
+  return at !== undefined && at.x > frame.width / 2;
+}
+
+/** A label's distance from the edge of the picture to which its place is nearer. */
+function markStyle(at: Spot | undefined) {
+  if (at === undefined) return undefined;
+  const edge = isRight(at) ? frame.width - at.x : at.x;
+  return { [isRight(at) ? 'marginRight' : 'marginLeft']: `${(100 * edge) / frame.width}%` };
 }
 
 function Dot({ at, tone }: { at: Spot | undefined; tone: 'ahead' | 'late' }) {
