@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { VoucherTicket } from '@/app/benefits/benefit-tickets';
 import { QuotaCard } from '@/app/benefits/quota-card';
+import { raiseOf } from '@/app/benefits/raise-of';
 import { blockReason } from '@/app/loan/block-reason';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
@@ -27,7 +28,6 @@ export function QuotaView({ home: { quota, state, order, review } }: { home: Hom
   const isRunning = blockReason(state) === 'running';
   const { data } = useCall('coupon/my_coupon', {});
   const usable = data?.vouchers.filter((voucher) => voucher.state === 'usable') ?? [];
-  const raise = usable.reduce((sum, voucher) => sum + voucher.raise, 0);
   const hasNone = data && usable.length === 0;
   const vouchers = {
     icon: iconTicket,
@@ -50,7 +50,7 @@ export function QuotaView({ home: { quota, state, order, review } }: { home: Hom
   }
   return (
     <>
-      <QuotaCard quota={quota} isLocked={isRunning} raise={raise} />
+      <QuotaCard quota={quota} isLocked={isRunning} raise={raiseOf(data)} />
       {until && (
         <p className="muted mt-3">{approved('expiresAt', { date: format.dateTime(until) })}</p>
       )}

@@ -56,7 +56,11 @@ function BorrowDock({ home: { state, quota, teaser } }: { home: Home }) {
   if (blockReason(state) !== null || available < teaser.min_amount) return null;
   return (
     <Dock>
-      <Button id={ids.borrow} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
+      <Button
+        id={ids.borrow}
+        variant="soft"
+        {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}
+      >
         {t('borrow', { amount: format.money(Math.min(available, teaser.max_amount)) })}
       </Button>
     </Dock>

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
+import { raiseOf } from '@/app/benefits/raise-of';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
@@ -28,7 +29,11 @@ function MyCoupon() {
   return (
     <ScreenFrame title={t('title')} heading busy={benefits === undefined && !failed}>
       {(benefits || failed) && home?.quota && (
-        <QuotaCard quota={home.quota} isLocked={blockReason(home.state) === 'running'} />
+        <QuotaCard
+          quota={home.quota}
+          isLocked={blockReason(home.state) === 'running'}
+          raise={raiseOf(benefits)}
+        />
       )}
       {benefits ? (
         <BenefitList benefits={benefits} state={home?.state} limit={home?.quota?.total} />
