@@ -68,3 +68,18 @@ test('asks for no payment before the money has arrived', async () => {
   await page.findByText('Abre tu préstamo y toca «Pagar»');
   expect(document.getElementById(ids.pay)).toBeNull();
 });
+
+const late = () => page.getByText('Si te atrasas').closest('details');
+
+test('says how much being late can add at most, unfolded, to who owes', async () => {
+  await renderScreen(screen, states.lending);
+  await page.findByText('215000 pesos');
+  expect(late()).toHaveAttribute('open');
+  expect(late()).toHaveTextContent('nunca pasan del 50 % ($100.000)');
+});
+
+test('folds what being late costs where no loan is owed', async () => {
+  await renderScreen(screen, states.guest);
+  await page.findByText('Si te atrasas');
+  expect(late()).not.toHaveAttribute('open');
+});

@@ -92,7 +92,11 @@ function RepaySteps({ order }: { order: Order | undefined }) {
           </ol>
           <Section title={t('cases')}>
             {questions.filter(isAsked).map(({ id, title, paragraphs }) => (
-              <Unfold key={id} title={title} open={id === 'late' || id === 'overdue'}>
+              <Unfold
+                key={id}
+                title={title}
+                open={order !== undefined && (id === 'late' || id === 'overdue')}
+              >
                 <div className="repay-help__answer">
                   {paragraphs.map((text) => (
                     <p key={text}>{text}</p>
@@ -126,13 +130,14 @@ function useTextValues(order: Order | undefined, rates: PenaltyRates): TextValue
   }
   const once = charge(onceRateOf(rates), cost?.split?.once ?? pesos?.once?.amount);
   const daily = charge(dailyRateOf(rates), cost?.perDay ?? pesos?.daily?.amount);
+  const most = charge(rates.max_rate, pesos?.most?.amount);
   const late = order ? states('overdue', { days: order.days_overdue }) : null;
   const charges = cost && cost.perDay !== null ? format.money(cost.total) : null;
   const tomorrow = grows ? format.money(dueNext) : null;
   const more = grows ? format.money(dueNext - order.amount_due) : null;
   return useMemo(
-    () => ({ pay, once, daily, late, charges, tomorrow, more }),
-    [pay, once, daily, late, charges, tomorrow, more],
+    () => ({ pay, once, daily, most, late, charges, tomorrow, more }),
+    [pay, once, daily, most, late, charges, tomorrow, more],
   );
 }
 
