@@ -64,9 +64,11 @@ test.each([
     };
     await renderScreen(screen, { scenario: 'due_today', query }, { sandbox, before });
     expect((await page.findAllByText(/24 nov 2026/)).length).toBeGreaterThan(0);
-    expect(document.body).toHaveTextContent(/(Pagado|Pagado por completo) el ?24 nov 2026/);
+    expect(document.body).toHaveTextContent(
+      /(Pagado|Pagado por completo|Pagaste \$215\.000) el ?24 nov 2026/,
+    );
     expect(document.body).not.toHaveTextContent(
-      /(Pagado el|Pagado por completo el|Devolviste el|Terminaste de pagar) ?25 nov 2026/,
+      /(Pagado el|Pagado por completo el|Pagaste \$215\.000 el|Devolviste el|Terminaste de pagar) ?25 nov 2026/,
     );
     jest.useRealTimers();
   },

@@ -41,14 +41,8 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
       onAnimationEnd={rise.end}
     >
       <div className="hero__sky">
-        {isHigh && (
-          <span
-            className={classes('hero__sun sun', sun === 'freed' && 'hero__sun--freed')}
-            aria-hidden="true"
-          >
-            {sun === 'freed' && <Icon of={iconCheck} />}
-          </span>
-        )}
+        {sun === 'high' && <span className="hero__sun sun" aria-hidden="true" />}
+        {sun === 'freed' && <FreedSun />}
         {pill}
         <h1 id={titleId} className={amount === undefined ? undefined : 'hero__lead'}>
           {title}
@@ -59,6 +53,15 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
       <Range sun={isHigh ? 'none' : sun} />
       <div className="hero__panel">{children}</div>
     </section>
+  );
+}
+
+/** The sun of a debt that is gone; decorative. */
+export function FreedSun() {
+  return (
+    <span className="hero__sun hero__sun--freed sun" aria-hidden="true">
+      <Icon of={iconCheck} />
+    </span>
   );
 }
 

@@ -65,6 +65,7 @@ function PaidLoan({ order }: { order: Order }) {
       <Stats items={[received, cost, { ...total, total: 'shown' }, ...(cae ? [cae] : [])]} />
       <Button
         variant="soft"
+        icon={iconCircleCheck}
         {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
       >
         {t('certificate')}

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
+import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
@@ -20,6 +22,7 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
   const t = useTranslations('home.waiting');
   const review = useTranslations('home.review');
   const { total } = useLoanFigures(order);
+  const cancel = useCancelUntil(order);
   useStatePolling('waiting', () => void refetch());
   const name = home.user?.first_name;
   const { account_type: type, tail } = order.account;
@@ -47,6 +50,13 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
         >
           {review('refresh')}
         </Button>
+        {cancel && (
+          <p className="hero__foot">
+            <Link to="/pages/order-detail/order-detail" query={{ order_no: order.order_no }}>
+              {cancel}
+            </Link>
+          </p>
+        )}
       </Hero>
       <LoanCard order={order} hasLink={false} />
     </>

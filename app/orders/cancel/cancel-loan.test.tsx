@@ -107,7 +107,7 @@ test('a loan whose money leaves while the question is open is not cancelled, and
   expect(
     await waitFor(() => element(ids.failure) ?? Promise.reject(new Error())),
   ).toHaveTextContent(es.cancel_too_late);
-  await shown.findByRole('heading', { level: 1, name: /Devuelves/ });
+  await shown.findByRole('heading', { level: 1, name: textOf('home.arrived.title') });
   expect(element(ids.open)).toBeNull();
   expect(navigator.relaunch).not.toHaveBeenCalled();
 });

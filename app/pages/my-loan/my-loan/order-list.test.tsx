@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -64,9 +65,43 @@ test.each([
   },
 );
 
-test('leads who owes nothing from the empty list to the loans that are paid back', async () => {
+test('opens with the news that nothing is owed once the last loan is paid back, from one list', async () => {
+  writeValue('my_loan_index', 0);
+  const { navigator } = await renderScreen(screen, states.cleared);
+  const certificate = await page.findByRole('link', { name: textOf('home.cleared.certificate') });
+  expect(certificate).toHaveAttribute('href', expect.stringContaining('paper=certificate'));
+  const item = document.querySelector('.my-loan__list > li');
+  expect(item).toHaveTextContent(/Ya no debes nada.*Pagaste \$215\.000 el/);
+  expect(item).toContainElement(certificate);
+  expect(page.getByRole('tab', { name: textOf('myLoan.tabs.complete') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await userEvent.click(page.getByRole('link', { name: textOf('myLoan.empty.action') }));
+  expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
+});
+
+test('tells the news of the newest loan where Home sends none', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    delete home.order;
+  });
+  await renderScreen(screen, states.cleared, { sandbox });
+  expect(await page.findByText(textOf('home.cleared.titleNoName'))).toBeInTheDocument();
+});
+
+test('shows the empty list of running loans to who selects it, and the paid ones again', async () => {
   await renderScreen(screen, states.cleared);
-  await userEvent.click(await page.findByRole('button', { name: textOf('myLoan.empty.paid') }));
-  await waitFor(() => expect(document.querySelector('.my-loan__item')).not.toBeNull());
-  expect(document.getElementById(ids.list)).toHaveFocus();
+  await page.findByText(textOf('home.cleared.titleNoName'));
+  await userEvent.click(page.getByRole('tab', { name: textOf('myLoan.tabs.processing') }));
+  expect(await page.findByText(textOf('myLoan.empty.processingTitle'))).toBeInTheDocument();
+  await userEvent.click(page.getByRole('tab', { name: textOf('myLoan.tabs.complete') }));
+  expect(await page.findByText(textOf('home.cleared.titleNoName'))).toBeInTheDocument();
+});
+
+test('a loan on its way says what is paid back when, and until when it can be cancelled', async () => {
+  await renderScreen(screen, states.waiting);
+  const row = await page.findByRole('link', { name: /N\.º/ });
+  expect(row).toHaveTextContent(/Devuelves el \d+ \D+: \$215\.000/);
+  expect(row).toHaveTextContent(/Puedes anular sin costo hasta las \d\d:\d\d/);
 });

@@ -10,27 +10,33 @@ import { Notice } from '@/components/notice/notice';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
+import type { Home } from '@/lib/api/schemas/home';
 import type { Order } from '@/lib/api/schemas/order';
-import { useCall } from '@/lib/api/use-call';
+import type { CallState } from '@/lib/api/use-call';
 import type { EndlessState } from '@/lib/api/use-endless';
 import { useReachBottom } from '@/lib/gestures/use-reach-bottom';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { writeValue } from '@/lib/storage/values';
 import { OrderRow, OrderRowsSkeleton } from './order-row';
 import { ids } from './screen.ids';
 
-type Props = { list: EndlessState; shown: 'processing' | 'complete' };
+type Props = {
+  list: EndlessState;
+  shown: 'processing' | 'complete';
+  home: CallState<Home>;
+  /** The number of the loan that was paid back last, while none runs; empty where Home does not send it. */
+  paidOff: string | undefined;
+};
 
 /** The rows of one list, its skeleton, failure or empty state. */
-export function OrderList({ list, shown }: Props) {
+export function OrderList({ list, shown, home, paidOff }: Props) {
   return (
     <LoadState call={list} part="loans" skeleton={<OrderRowsSkeleton />}>
       {(orders) =>
         orders.length === 0 ? (
-          <Empty shown={shown} />
+          <Empty shown={shown} home={home} />
         ) : (
           <>
-            <OrderRows list={list} orders={orders} />
+            <OrderRows {...{ list, orders, shown, paidOff }} />
             {orders.some(isRunning) && <HowToPay />}
           </>
         )
@@ -39,53 +45,52 @@ export function OrderList({ list, shown }: Props) {
   );
 }
 
-function Empty({ shown }: Pick<Props, 'shown'>) {
+function Empty({ shown, home }: Pick<Props, 'shown' | 'home'>) {
   const t = useTranslations('myLoan.empty');
   const linkTo = useLinkTo();
   const messages = {
     processing: { title: t('processingTitle'), text: t('processingText') },
     complete: { title: t('completeTitle'), text: t('completeText') },
   };
-  const { data: home } = useCall('app/home', {}, { quiet: true });
-  const isPaidOff = shown === 'processing' && home?.state === 'cleared';
-  function showPaid() {
-    writeValue('my_loan_index', 1);
-    document.getElementById(ids.list)?.focus();
-  }
+  // The other list may be what is shown: it is not known yet.
+  if (shown === 'processing' && home.isPending) return <OrderRowsSkeleton />;
   return (
     <>
-      {shown === 'processing' && home?.cancelled && (
+      {shown === 'processing' && home.data?.cancelled && (
         <div className="section section--near">
-          <CancelledNote cancelled={home.cancelled} />
+          <CancelledNote cancelled={home.data.cancelled} />
         </div>
       )}
       <StateView
         art={<EmptyArt />}
         {...messages[shown]}
         action={
-          <>
-            {isPaidOff && (
-              <Button id={ids.paid} variant="soft" opens onClick={showPaid}>
-                {t('paid')}
-              </Button>
-            )}
-            <Button variant={isPaidOff ? 'text' : 'soft'} {...linkTo('/', {}, 'relaunch')}>
-              {t('action')}
-            </Button>
-          </>
+          <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
+            {t('action')}
+          </Button>
         }
       />
     </>
   );
 }
 
-function OrderRows({ list, orders }: { list: EndlessState; orders: readonly Order[] }) {
+type RowsProps = Omit<Props, 'home'> & { orders: readonly Order[] };
+
+function OrderRows({ list, orders, shown, paidOff }: RowsProps) {
   const sorted = useMemo(() => urgentFirst(orders), [orders]);
+  // Home may send no order: then the newest one of the list is that loan.
+  const news = shown === 'complete' && paidOff === '' ? orders[0]?.order_no : paidOff;
   return (
     <>
       <ul className="my-loan__list">
         {sorted.map((order, index) => (
-          <OrderRow key={order.order_no} order={order} position={index + 1} total={list.total} />
+          <OrderRow
+            key={order.order_no}
+            order={order}
+            position={index + 1}
+            total={list.total}
+            isNews={order.order_no === news}
+          />
         ))}
       </ul>
       <LoadMore list={list} count={orders.length} />
@@ -144,7 +149,7 @@ function LoadMore({ list, count }: { list: EndlessState; count: number }) {
   );
 }
 
-/** Overdue orders first, then those with a failed payout; otherwise in the server's order. */
+/** Overdue orders first, then those with a failed payout; otherwise in the server's order, the newest first. */
 function urgentFirst(orders: readonly Order[]): readonly Order[] {
   const rank = ({ state }: Order) => (state === 'overdue' ? 0 : state === 'payment_failed' ? 1 : 2);
   return [0, 1, 2].flatMap((one) => orders.filter((order) => rank(order) === one));

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { isDueSoon, loanDays } from '@/app/home/loan/loan-days';
+import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
+import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
+import { clearedFrom } from '@/app/orders/cleared-from';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
@@ -12,8 +15,10 @@ import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
 import { classes } from '@/components/foundation/classes';
+import { FreedSun } from '@/components/hero/hero';
 import { Icon } from '@/components/icon/icon';
 import { iconChevronRight } from '@/components/icon/shapes/navigation';
+import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { Order } from '@/lib/api/schemas/order';
@@ -27,10 +32,12 @@ type Props = {
   /** From 1, of `total` on the server: a screen reader says both, as further pages load at the end. */
   position: number;
   total: number;
+  /** It was paid back last, and none runs: that nothing is owed is the news, with its certificate. */
+  isNews?: boolean;
 };
 
 /** An order of a list, linked to its detail. Memoized, so that loading more rows does not render it again. */
-export const OrderRow = memo(function OrderRow({ order, position, total }: Props) {
+export const OrderRow = memo(function OrderRow({ order, position, total, isNews }: Props) {
   const linkTo = useLinkTo();
   const { order_no, state } = order;
   const isCleared = state === 'cleared';
@@ -40,7 +47,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
     <li
       className={classes(
         'my-loan__item',
-        (isOwed || isStuck) && 'my-loan__item--action',
+        (isOwed || isStuck || isNews) && 'my-loan__item--action',
         state === 'overdue' && 'my-loan__item--overdue',
       )}
       aria-posinset={position}
@@ -48,17 +55,85 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
     >
       <a
         id={ids.row(order_no)}
-        className={classes('my-loan__row', !isCleared && 'my-loan__row--running')}
+        className={classes('my-loan__row', (!isCleared || isNews) && 'my-loan__row--running')}
         {...linkTo('/pages/order-detail/order-detail', { order_no })}
       >
-        {isCleared ? <Finished order={order} /> : <Running order={order} />}
+        {isNews ? (
+          <PaidOff order={order} />
+        ) : isCleared ? (
+          <Finished order={order} />
+        ) : (
+          <Running order={order} />
+        )}
       </a>
       {isOwed && <PayingNotes order={order} />}
       {isOwed && <PayNow order={order} />}
+      {isNews && <AfterPaying order={order} />}
       {isStuck && <CorrectAccount order={order} />}
     </li>
   );
 });
+
+/** The loan that was paid back last: that nothing is left, with the sun that has risen, and how it came to that. */
+function PaidOff({ order }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
+  const cleared = useTranslations('home.cleared');
+  const format = useFormat();
+  const history = historyOf(order);
+  const { overpaid } = history;
+  const taken = takenBy(history);
+  const date = clearedFrom(order);
+  const amount = format.money(taken ?? 0);
+  return (
+    <>
+      <span className="my-loan__foot">
+        <span>
+          <b>{cleared('titleNoName')}</b>
+          <Money size="hero" amount={0} />
+        </span>
+        <FreedSun />
+      </span>
+      <span className="my-loan__foot">
+        <span>
+          {taken === null
+            ? t('paidBack')
+            : date === undefined
+              ? t('paid', { amount })
+              : t('paidOn', { amount, date: format.date(date) })}
+          {overpaid > 0 && (
+            <span className="my-loan__label">
+              {t('overpaid', { amount: format.money(overpaid) })}
+            </span>
+          )}
+        </span>
+        <Icon of={iconChevronRight} />
+      </span>
+      <OrderNumber order={order} />
+    </>
+  );
+}
+
+/** The certificate of a loan that was paid back, and how much can be borrowed next. */
+function AfterPaying({ order: { order_no } }: { order: Order }) {
+  const t = useTranslations('myLoan.empty');
+  const cleared = useTranslations('home.cleared');
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <Button
+        id={ids.certificate}
+        variant="soft"
+        icon={iconCircleCheck}
+        {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
+      >
+        {cleared('certificate')}
+      </Button>
+      <Button variant="text" {...linkTo('/', {}, 'relaunch')}>
+        {t('action')}
+      </Button>
+    </>
+  );
+}
 
 /** A loan that is paid back, in a few lines. */
 function Finished({ order }: { order: Order }) {
@@ -100,6 +175,8 @@ function Running({ order }: { order: Order }) {
   const { state } = order;
   const days = loanDays(order, today);
   const next = useNextAmount(order);
+  const { total } = useLoanFigures(order);
+  const cancel = useCancelUntil(order);
   return (
     <>
       <span className="my-loan__line">
@@ -120,7 +197,11 @@ function Running({ order }: { order: Order }) {
             )}
           </span>
         ) : state === 'waiting' ? (
-          <span className="my-loan__label">{usual('usualTime')}</span>
+          <span>
+            <span className="my-loan__label">{usual('usualTime')}</span>
+            <span className="my-loan__label">{`${total.label}: ${total.value}`}</span>
+            {cancel && <span className="my-loan__label">{cancel}</span>}
+          </span>
         ) : state === 'overdue' ? (
           <b className="my-loan__label">
             {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}

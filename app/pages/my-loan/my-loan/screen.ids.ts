@@ -2,9 +2,9 @@
 export const ids = {
   list: 'my-loan-list',
   more: 'my-loan-more',
-  paid: 'my-loan-paid',
   logIn: 'my-loan-log-in',
   pay: (orderNo: string) => `my-loan-pay-${orderNo}`,
   correct: (orderNo: string) => `my-loan-correct-${orderNo}`,
+  certificate: 'my-loan-certificate',
   row: (orderNo: string) => `my-loan-row-${orderNo}`,
 } as const;

@@ -12,7 +12,6 @@ export const states = {
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
   cleared: { scenario: 'cleared' },
-  clearedList: { scenario: 'cleared', actions: [{ click: '[role=tab]:last-child' }] },
   longList: { scenario: 'long_list', actions: [{ click: '[role=tab]:last-child' }] },
   ...unloaded({ scenario: 'lending' }, path),
 } as const satisfies ScreenStates;
