@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/button/button';
+import { Button, type ButtonVariant } from '@/components/button/button';
 import { iconCalendar } from '@/components/icon/shapes/input';
 import { isBridge } from '@/lib/bridge/call';
 import { openCalendarEntry } from '@/lib/bridge/system-screens';
@@ -38,15 +38,22 @@ export function useAddToCalendar(): (day: DueDay) => Promise<void> {
   };
 }
 
-/** The button that does so, below the step that it is about. */
-export function AddToCalendar({ id, ...day }: DueDay & { id: string }) {
+type ButtonProps = DueDay & { id: string; variant?: ButtonVariant };
+
+/** The button that does so; small where it is only soft, below the step that it is about. */
+export function AddToCalendar({ id, variant = 'soft', ...day }: ButtonProps) {
   const t = useTranslations('addToCalendar');
   const save = useAddToCalendar();
   return (
-    <div className="mt-3">
-      <Button small variant="soft" id={id} icon={iconCalendar} opens onClick={() => void save(day)}>
-        {t('add')}
-      </Button>
-    </div>
+    <Button
+      small={variant === 'soft'}
+      variant={variant}
+      id={id}
+      icon={iconCalendar}
+      opens
+      onClick={() => void save(day)}
+    >
+      {t('add')}
+    </Button>
   );
 }

@@ -37,12 +37,14 @@ function Reminder({ order }: { order: Order }) {
   if (date === undefined) return null;
   const { amount, isToday } = dueOnDate(order, today);
   return (
-    <AddToCalendar
-      id={ids.calendar}
-      orderNo={order.order_no}
-      date={date}
-      amount={isToday ? null : amount}
-    />
+    <div className="mt-3">
+      <AddToCalendar
+        id={ids.calendar}
+        orderNo={order.order_no}
+        date={date}
+        amount={isToday ? null : amount}
+      />
+    </div>
   );
 }
 

@@ -59,6 +59,11 @@ export function LoanSigned({ loan, order }: Props) {
       >
         <Repayment loan={loan} />
         <NextAction orderNo={loan.orderNo} payout={payout} />
+        <Reminder loan={loan} />
+      </Hero>
+      <NextSteps loan={loan} />
+      <div className="section section--near">
+        <LoanNumber orderNo={loan.orderNo} />
         <Button
           id={ids.contract}
           variant="text"
@@ -67,23 +72,18 @@ export function LoanSigned({ loan, order }: Props) {
         >
           {t('contract')}
         </Button>
-      </Hero>
-      <NextSteps loan={loan} />
-      <div className="section section--near">
-        <LoanNumber orderNo={loan.orderNo} />
       </div>
       {payout !== 'failed' && (
         <Suspense>
           <LockOffer />
         </Suspense>
       )}
+      <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
       <div className="section section--near">
         <Button variant="text" id={ids.home} {...linkTo('/', {}, 'relaunch')}>
           {blocked('toHome')}
         </Button>
       </div>
-      {/* Last, as nobody comes for it. */}
-      <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
     </ScreenFrame>
   );
 }
@@ -120,6 +120,24 @@ function Repayment({ loan: { state, repayDate, repayment } }: { loan: SignedLoan
   );
 }
 
+/**
+ * The due date for the calendar: until the money is sent, the date may still move. Last in the panel, so that no button
+ * changes place when it appears.
+ */
+function Reminder({ loan: { orderNo, state, repayDate, repayment } }: { loan: SignedLoan }) {
+  const today = useToday();
+  if (state !== 'lending' || repayDate === null || repayDate <= today) return null;
+  return (
+    <AddToCalendar
+      id={ids.calendar}
+      variant="text"
+      orderNo={orderNo}
+      date={repayDate}
+      amount={repayment}
+    />
+  );
+}
+
 /** When the money was sent, of a loan that is not due yet; else the state of the order. */
 function PayoutPill({ loan: { sentAt, state }, order }: Props) {
   const states = useTranslations('orders.state');
@@ -143,6 +161,7 @@ function useFeelArrival(state: SignedLoan['state']): void {
 /** Links to the order; after a failed payout, to the account form. */
 function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
   const t = useTranslations('landingSignSuccess');
+  const detail = useTranslations('home.loan')('detail');
   const linkTo = useLinkTo();
   if (payout === 'failed') {
     return (
@@ -160,7 +179,7 @@ function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
       id={ids.detail}
       {...linkTo('/pages/order-detail/order-detail', { order_no: orderNo })}
     >
-      {t('detail')}
+      {detail}
     </Button>
   );
 }
@@ -170,7 +189,6 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.next');
   const timeline = useTranslations('orderDetail.timeline');
   const format = useFormat();
-  const today = useToday();
   const { repayDate } = loan;
   const amount = format.money(loan.arrival);
   const payout = payoutOf(loan);
@@ -201,15 +219,6 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
   return (
     <Section title={t('title')}>
       <Timeline items={items} />
-      {/* Until the money is sent, the date may still move. */}
-      {loan.state === 'lending' && repayDate !== null && repayDate > today && (
-        <AddToCalendar
-          id={ids.calendar}
-          orderNo={loan.orderNo}
-          date={repayDate}
-          amount={loan.repayment}
-        />
-      )}
     </Section>
   );
 }

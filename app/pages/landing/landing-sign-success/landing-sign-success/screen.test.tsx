@@ -134,6 +134,17 @@ test('the user feels that the money arrives while they wait, and not on a later 
   expect(felt()).toHaveLength(1);
 });
 
+test('the calendar comes below the button that stays, and no other button is in the panel', async () => {
+  const inPanel = () => [...document.querySelectorAll('.hero__panel .btn')].map(({ id }) => id);
+  const { unmount } = await renderScreen(screen, states.sending);
+  await heading('Tu plata va en camino');
+  expect(inPanel()).toEqual([ids.detail]);
+  unmount();
+  await renderScreen(screen, states.arrived);
+  await heading(textOf('landingSignSuccess.arrived.title'));
+  expect(inPanel()).toEqual([ids.detail, ids.calendar]);
+});
+
 test('relaunches to Home and shows no back button', async () => {
   const { navigator } = await renderScreen(screen, states.sending);
   await heading('Tu plata va en camino');
