@@ -15,7 +15,7 @@ import { useToday } from '@/lib/server-time/use-today';
 import type { PartProps } from '../part-props';
 import { Arrived } from './arrived';
 import { LoanCard } from './loan-card';
-import { loanDays } from './loan-days';
+import { isPayoutDay, loanDays } from './loan-days';
 import { PayLoan } from './pay-loan';
 
 /** A running loan: what to pay and when, with its days as an arc; on its first day, that the money was sent. */
@@ -24,7 +24,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const format = useFormat();
   const today = useToday();
   const { day, of, left } = loanDays(order, today);
-  const isPayoutDay = day === 0 && left > 0;
+  const isFirstDay = isPayoutDay(order, today);
   const due = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'weekday');
   const rates = order.penalty ?? home.penalty;
@@ -32,7 +32,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const isToday = order.repay_date === today;
   return (
     <>
-      {isPayoutDay ? (
+      {isFirstDay ? (
         <Arrived order={order} />
       ) : (
         <ArcHero
@@ -54,7 +54,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
           <PayLoan order={order} />
         </ArcHero>
       )}
-      <LoanCard order={order} hasLink={!isPayoutDay} />
+      <LoanCard order={order} hasLink={!isFirstDay} />
       <div className="section stack">
         <Notice icon={iconBell}>
           <p>

@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { loanDays } from '@/app/home/loan/loan-days';
+import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
+import { SentPill } from '@/app/home/loan/sent-pill';
 import { useHowPaid } from '@/app/home/loan/use-how-paid';
+import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
 import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
-import { dueToday, historyOf, takenBy } from '@/app/orders/order-history';
+import { dueToday, historyOf } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { Button } from '@/components/button/button';
+import { Figure, Figures } from '@/components/figures/figures';
 import { strongFigure } from '@/components/foundation/strong';
 import { Hero } from '@/components/hero/hero';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
-import { Stats } from '@/components/stats/stats';
 import type { Order } from '@/lib/api/schemas/order';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
 import { repaidLines } from '@/lib/loan/figure-lines';
@@ -31,13 +34,19 @@ type Props = {
   received?: ReactNode;
 };
 
+/** Whether the order's head is a sky: until its money runs, and once it is paid back. */
+export function hasSky(order: Order, today: CalendarDate): boolean {
+  return order.state === 'waiting' || order.state === 'cleared' || isPayoutDay(order, today);
+}
+
 /** The order's state, the amount that matters in it, and what comes next. */
 export function OrderHead({ order, rates, received }: Props) {
+  const today = useToday();
   switch (order.state) {
     case 'overdue':
       return <Overdue order={order} rates={rates} />;
     case 'lending':
-      return <Lending order={order} />;
+      return isPayoutDay(order, today) ? <Arrived order={order} /> : <Lending order={order} />;
     case 'cleared':
       return <Cleared order={order} received={received} />;
     case 'waiting':
@@ -85,16 +94,13 @@ function Lending({ order }: { order: Order }) {
   );
 }
 
-/** The debt is gone: that 0 is left, how it was paid, what the loan cost, what is returned, and its paper. */
+/** The debt is gone: that 0 is left, how it was paid, part by part what the loan cost, what is returned, and its paper. */
 function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
   const t = useTranslations('orderDetail.cleared');
-  const format = useFormat();
   const linkTo = useLinkTo();
   const { order_no } = order;
   const history = historyOf(order);
-  const repayment = takenBy(history);
   const howPaid = useHowPaid(order);
-  const isLate = Boolean(history.late);
   return (
     <Hero
       sun="freed"
@@ -106,21 +112,9 @@ function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
           {received}
         </>
       }
-      text={
-        repayment === null ? undefined : (
-          <>
-            {howPaid && <span>{howPaid}</span>}
-            {howPaid && !isLate && <br />}
-            {!isLate && (
-              <span>
-                {t('cost', { cost: format.money(costOf({ repayment, arrival: order.arrival })) })}
-              </span>
-            )}
-          </>
-        )
-      }
+      text={howPaid}
     >
-      {isLate && <LateCost order={order} />}
+      {history.late ? <LateCost order={order} /> : null}
       <OverpaidNote order={order} id={ids.overpaid} />
       <Button
         id={ids.certificate}
@@ -148,29 +142,63 @@ function LateCost({ order }: { order: Order }) {
     wayFees: figures('wayFees'),
   };
   const lines = repaidLines(order, historyOf(order));
-  const changes = lines.flatMap(({ key, amount }) => {
-    const label = labels[key];
-    return label ? [{ label, value: money(amount) }] : [];
-  });
   const repayment = lines.at(-1)?.amount ?? order.repayment;
   return (
-    <Stats
-      items={[
-        { label: t('agreed'), value: money(costOf(order)) },
-        ...changes,
-        { label: total, value: money(costOf({ repayment, arrival })), total: 'shown' },
-      ]}
-    />
+    <Figures>
+      <Figure label={t('agreed')} value={money(costOf(order))} />
+      {lines.map(({ key, amount }) => {
+        const label = labels[key];
+        return label && <Figure key={key} label={label} value={money(amount)} />;
+      })}
+      <Figure kind="total" label={total} value={money(costOf({ repayment, arrival }))} />
+    </Figures>
   );
 }
 
+/** The money is on its way, as on the screen after signing. */
 function Waiting({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.waiting');
   const { account_type: type, tail } = order.account;
   return (
-    <Head order={order} title={t('title')} amount={order.arrival}>
-      <p className="muted">{t('text', { type, tail })}</p>
-    </Head>
+    <Hero
+      sun="half"
+      pill={<OrderPill order={order} />}
+      title={t('title')}
+      amount={<Money size="hero" amount={order.arrival} />}
+      text={t('text', { type, tail })}
+    >
+      <Repayment order={order} />
+    </Hero>
+  );
+}
+
+/** The day on which the money was sent: the same sky, and already what is paid back. */
+function Arrived({ order }: { order: Order }) {
+  const t = useTranslations('home.arrived');
+  const { account_type: type, tail } = order.account;
+  const { disbursed_at: sentAt } = order;
+  return (
+    <Hero
+      sun="high"
+      pill={sentAt ? <SentPill at={sentAt} /> : <OrderPill order={order} />}
+      title={t('title')}
+      amount={<Money size="hero" amount={order.arrival} />}
+      text={t('text', { type, tail })}
+    >
+      <Repayment order={order} />
+      <PayingNotes order={order} />
+    </Hero>
+  );
+}
+
+/** What is paid back and when. */
+function Repayment({ order }: { order: Order }) {
+  const { total } = useLoanFigures(order);
+  return (
+    <p className="between">
+      <span className="muted">{total.label}</span>
+      <b className="num">{total.value}</b>
+    </p>
   );
 }
 

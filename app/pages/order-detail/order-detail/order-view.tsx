@@ -38,6 +38,7 @@ type Props = {
 /** An order: its state, payment, timeline, figures and contract. */
 export function OrderView({ order, payment, onPay }: Props) {
   const t = useTranslations('orderDetail');
+  const steps = useTranslations('home.overdue')('steps');
   const linkTo = useLinkTo();
   const rates = usePenaltyRates(order);
   const today = useToday();
@@ -117,7 +118,7 @@ export function OrderView({ order, payment, onPay }: Props) {
               icon={iconHelp}
               {...linkTo('/pages/custom-service/repay_help')}
             >
-              {t('repayHelp')}
+              {steps}
             </Button>
           )}
         </div>

@@ -23,6 +23,7 @@ export const states = {
   overdue: { scenario: 'overdue' },
   partPaid: { scenario: 'part_paid' },
   waiting: { scenario: 'waiting' },
+  arrived: { scenario: 'arrived' },
   cancelQuestion: { scenario: 'waiting', actions: [openCancel] },
   cancelNotConfirmed: {
     scenario: 'waiting',

@@ -39,7 +39,7 @@ test('says what paying late has added to the cost of the contract, up to all tha
   await heading();
   const figures = [...document.querySelectorAll('.hero__panel dd')].map((dd) => dd.textContent);
   expect(figures).toEqual(['$27.000', '$34.000', '$500', '$61.500']);
-  expect(page.getByText(textOf('home.cleared.late', { late: '$34.000' }))).toBeInTheDocument();
+  expect(page.getByText(textOf('home.cleared.whole'))).toBeInTheDocument();
 });
 
 test('links a receipt for each payment, and the certificate once the loan is cleared', async () => {
@@ -51,7 +51,9 @@ test('links a receipt for each payment, and the certificate once the loan is cle
     expect.stringMatching(/^Pago de \$210\.500.*Débito/),
     expect.stringMatching(/^Pago de \$41\.000.*Transferencia/),
   ]);
-  expect(document.getElementById(ids.overpaid)).toHaveTextContent('Pagaste $2.000 de más.');
+  expect(document.getElementById(ids.overpaid)).toHaveTextContent(
+    'Pagaste $2.000 de más: son tuyos.',
+  );
   expect(document.getElementById(ids.certificate)).toHaveAttribute(
     'href',
     expect.stringContaining('paper=certificate'),
@@ -59,7 +61,7 @@ test('links a receipt for each payment, and the certificate once the loan is cle
   await userEvent.click(papers.getByRole('link', { name: /^Pago de \$41\.000/ }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/contract-new/contract-new',
-    query: expect.objectContaining({ paper: 'receipt', payment_id: 'pay_transfer' }),
+    query: expect.objectContaining({ paper: 'receipt', payment_id: 'pay_20482003' }),
   });
 });
 
@@ -122,11 +124,22 @@ test.each([
 
 test('shows of a loan that is paid back what paying early saved, and no reckoning of what is left', async () => {
   await renderScreen(screen, states.clearedEarly);
-  expect(await page.findByText(/Por pagar antes ahorraste \$9\.000 de interés\./)).toBeVisible();
+  await heading();
+  expect(document.querySelector('.hero__text')).toHaveTextContent(
+    'Por pagar antes ahorraste $9.000 de interés.',
+  );
   expect(page.queryByText('Te queda por pagar')).not.toBeInTheDocument();
 });
 
 test('names the days that a coupon added to the term, as the due date is later by these', async () => {
   await renderScreen(screen, states.freeDays);
   expect(await page.findAllByText('Monto a 90 días + 5 sin interés')).not.toHaveLength(0);
+});
+
+test('the day on which the money was sent belongs to it, with what is paid back below', async () => {
+  await renderScreen(screen, states.arrived);
+  expect(await heading()).toHaveTextContent(textOf('home.arrived.title'));
+  expect(document.querySelector('.hero__panel')).toHaveTextContent(
+    /Devuelves el \d+ \D+\$215\.000/,
+  );
 });

@@ -21,7 +21,9 @@ import {
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useRouteLocation } from '@/lib/router/use-router';
+import { useToday } from '@/lib/server-time/use-today';
 import { OrderDock } from './order-dock';
+import { hasSky } from './order-head';
 import { OrderView } from './order-view';
 
 /** One order: its state, its figures, and paying it (contract.md section 5, order-detail). */
@@ -39,6 +41,7 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   const t = useTranslations('orderDetail');
   const call = useOrder(order_no, { watchMs: nextLookMs });
   const order = call.data;
+  const today = useToday();
   const payment = usePayment(order?.order_no ?? order_no, call);
   // Not the address's number: a link could write any words there.
   const title = order ? t('titleNo', { no: formatOrderNo(order.order_no) }) : t('title');
@@ -49,7 +52,7 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   return (
     <ScreenFrame
       title={title}
-      sky={order?.state === 'cleared'}
+      sky={order ? hasSky(order, today) : false}
       busy={call.isPending}
       dock={order ? <OrderDock {...{ order, payment, onPay }} /> : dock}
     >
