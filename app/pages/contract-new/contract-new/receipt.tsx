@@ -4,12 +4,15 @@ import { BalanceRows } from '@/app/orders/balance-rows';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { usePenaltyRates } from '@/app/orders/penalty';
+import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
+import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
 
@@ -35,6 +38,7 @@ export function Receipt({ order, payment }: Props) {
         {isPaidOff ? paid('paidOff') : paid('left', { left: format.money(after.amount_due) })}
       </p>
       <p className="muted">{t('text')}</p>
+      {order.state === 'cleared' && isPaidOff && <ToCertificate order={order} />}
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
           <Figure label={t('paidOn')} value={format.dateTime(payment.paid_at)} />
@@ -67,6 +71,24 @@ export function Receipt({ order, payment }: Props) {
       </div>
       <PrintButton id={ids.print} />
     </article>
+  );
+}
+
+/** The payment that ended the loan leads to the paper that says so. */
+function ToCertificate({ order: { order_no } }: { order: Order }) {
+  const t = useTranslations('home.cleared');
+  const linkTo = useLinkTo();
+  return (
+    <div className="mt-3">
+      <Button
+        id={ids.certificate}
+        variant="soft"
+        icon={iconCircleCheck}
+        {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
+      >
+        {t('certificate')}
+      </Button>
+    </div>
   );
 }
 
