@@ -20,7 +20,7 @@ const statesWithTexts: Readonly<Record<string, readonly string[]>> = {
   '/pages/landing/landing-sign-success/landing-sign-success': ['arrived'],
   '/pages/loan/loan-info-choose/loan-info-choose': ['couponSheet'],
   '/pages/loan/loan-information/loan-information': ['withCoupon'],
-  '/pages/my-loan/my-loan': ['paymentFailed', 'clearedList'],
+  '/pages/my-loan/my-loan': ['paymentFailed', 'cleared'],
   '/pages/order-detail/order-detail': ['paymentFailed', 'paySheet'],
   '/pages/product/product': ['approved'],
   '/pages/profile/profile': ['quota'],
