@@ -64,7 +64,7 @@ for (const locale of locales) {
 
     await j.advanceTime('PT8S');
     await order.waitForState('lending');
-    expect(await order.amount()).toBe(repayment);
+    expect(await order.figures()).toMatchObject({ repayment });
     // On the day of the payout no interest is due yet.
     expect(await payByLink(j)).toBe(amount);
     await order.tapBack();
