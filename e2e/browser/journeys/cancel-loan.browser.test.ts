@@ -34,5 +34,6 @@ test('a loan is cancelled before its money is sent, and the same offer can be si
   const { orders } = await sandbox.lastAccount();
   expect(orders).toMatchObject([{ order_no: orderNo, status: 'lending' }]);
   await home.open();
-  await home.waitForState('lending');
+  // On the day on which the money is sent, Home asks for no payment.
+  await home.waitForHeading('Ya te enviamos la plata');
 });
