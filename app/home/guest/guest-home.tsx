@@ -28,7 +28,7 @@ export const GuestHome = memo(function GuestHome({ home }: Props) {
   return (
     <>
       <OfferHero teaser={home?.teaser}>
-        <ExampleLoan />
+        <ExampleLoan penalty={home?.penalty} />
         <p className="small muted mt-2">{t('condition')}</p>
         <Button id={ids.apply} href={login.href} onClick={login.onClick}>
           {t('apply')}

@@ -55,12 +55,15 @@ function serviceOf(script: 'update' | 'paused', now: number): Home['service'] {
     : { paused: true, until: toBusinessIso(now + 2 * 3_600_000) };
 }
 
-/** The range over all products. */
+/** The range over all products, and the terms for which the highest amount is lent. */
 function teaser(): Home['teaser'] {
-  const terms = products.flatMap((product) => [...product.terms]);
+  const max_amount = Math.max(...products.map((product) => product.max_amount));
+  const terms = products.flatMap((product) =>
+    product.max_amount === max_amount ? [...product.terms] : [],
+  );
   return {
     min_amount: Math.min(...products.map((product) => product.min_amount)),
-    max_amount: Math.max(...products.map((product) => product.max_amount)),
+    max_amount,
     terms: [...new Set(terms)].sort((a, b) => a - b),
   };
 }

@@ -40,6 +40,19 @@ describe('a guest', () => {
     },
   );
 
+  test('sees what is added to a late loan below the example, and only terms for which the offered amount is lent', async () => {
+    await renderScreen(screen, states.guest);
+    expect(await page.findByText(/5 % una vez y 4 % por día, hasta el 50 %/)).toBeVisible();
+    expect(page.getByText(/Elige entre 90 y 180 días/)).toBeVisible();
+  });
+
+  test('sees that the law limits the charge of each late day when the server names none', async () => {
+    const sandbox = createTestSandbox();
+    sandbox.changeReply('app/home', ({ penalty }) => void delete penalty.daily_rate);
+    await renderScreen(screen, states.guest, { sandbox });
+    expect(await page.findByText(/lo que permita la ley/)).toBeVisible();
+  });
+
   test('sees a text instead of the example when no product is offered', async () => {
     const sandbox = createTestSandbox();
     sandbox.changeReply('app/get_product_list', (products) => void products.splice(0));
