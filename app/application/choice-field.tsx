@@ -9,22 +9,13 @@ const maxChips = 8;
 const maxInLine = 3;
 
 type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill' | 'className' | 'options'> &
-  Pick<SelectProps, 'options' | 'placeholder'> & {
-    /** Each option on its own line: a range of amounts breaks in a column of a phone. */
-    inRows?: boolean;
-  };
+  Pick<SelectProps, 'options' | 'placeholder'>;
 
 /** A choice among the server's options: chips while they are few, chosen with one tap, else a select. */
-export function ChoiceField({ placeholder, inRows = false, ...field }: Props) {
+export function ChoiceField({ placeholder, ...field }: Props) {
   const count = field.options.length;
   if (count > maxChips) return <Select {...field} placeholder={placeholder} />;
   return (
-    <Chips
-      {...field}
-      className={classes(
-        'chips--small',
-        inRows ? 'chips--rows' : count > maxInLine && 'chips--columns',
-      )}
-    />
+    <Chips {...field} className={classes('chips--small', count > maxInLine && 'chips--columns')} />
   );
 }

@@ -95,7 +95,6 @@ function WorkFields({ form, lists }: { form: SocialForm; lists: ExtraOptions }) 
         {...form.chosen('employment')}
       />
       <ChoiceField
-        inRows
         label={t('salary')}
         placeholder={t('salaryChoose')}
         options={lists.salary}
