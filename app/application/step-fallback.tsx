@@ -36,7 +36,7 @@ export function StepFallback({ title, lede, compact, load, children, ...placemen
     return (
       <Suspense fallback={loading}>
         <ScreenFrame title={placement.standaloneTitle ?? t('title')}>
-          <StepSubmitted state={load.state} />
+          <StepSubmitted state={load.state} step={placement.step} />
         </ScreenFrame>
       </Suspense>
     );

@@ -7,8 +7,8 @@ import { ids } from './application.ids';
 import { StepSubmitted } from './step-submitted';
 import type { SubmittedState } from './use-step-load';
 
-const screenOf = (state: SubmittedState) =>
-  defineScreen({ query: noQuery, Screen: () => <StepSubmitted state={state} /> });
+const screenOf = (state: SubmittedState, step: 'social' | 'withdrawal' = 'social') =>
+  defineScreen({ query: noQuery, Screen: () => <StepSubmitted state={state} step={step} /> });
 
 test.each([
   ['approved', 'approved', 'primary', '#/pages/loan/loan-info-choose/loan-info-choose'],
@@ -39,4 +39,15 @@ test('says nothing of it in another state, whatever Home has', async () => {
   );
   await renderScreen(screenOf('review'), { scenario: 'review' }, { sandbox });
   expect(await page.findByText(textOf('application.submitted.review.text'))).toBeInTheDocument();
+});
+
+test('says where the money goes, and whom to ask if that is wrong, at the account while it travels', async () => {
+  await renderScreen(screenOf('waiting', 'withdrawal'), { scenario: 'waiting' });
+  expect(await page.findByText(/a tu Yape terminado en 4567/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'escríbenos' })).toBeVisible();
+});
+
+test('says of other data, or once the money has come, when they can be changed', async () => {
+  await renderScreen(screenOf('lending', 'withdrawal'), { scenario: 'lending' });
+  expect(await page.findByText(textOf('application.submitted.loan.text'))).toBeVisible();
 });

@@ -104,16 +104,21 @@ export function AccountCheck({ info, saving, confirm, correct, ...context }: Pro
       onDismiss={dismiss}
       readFirst
       footer={
-        <Button
-          id={ids.checkConfirm}
-          variant={isDoubtful ? 'soft' : 'primary'}
-          loading={saving}
-          onClick={() =>
-            confirm(doubts.length > 0 ? { ...info, confirmed: doubts.map((d) => d.field) } : info)
-          }
-        >
-          {isDoubtful ? t('confirmDoubtful') : confirmLabel}
-        </Button>
+        <>
+          <Button
+            id={ids.checkConfirm}
+            variant={isDoubtful ? 'soft' : 'primary'}
+            loading={saving}
+            onClick={() =>
+              confirm(doubts.length > 0 ? { ...info, confirmed: doubts.map((d) => d.field) } : info)
+            }
+          >
+            {isDoubtful ? t('confirmDoubtful') : confirmLabel}
+          </Button>
+          <Button id={ids.checkCorrect} variant="text" onClick={dismiss}>
+            {t('correct')}
+          </Button>
+        </>
       }
     >
       <div className="stack">
@@ -130,9 +135,6 @@ export function AccountCheck({ info, saving, confirm, correct, ...context }: Pro
         )}
         <Account info={info} label={t(replaced && !isSame ? 'now' : 'payTo')} />
         <p className="small muted">{t('warning')}</p>
-        <Button id={ids.checkCorrect} variant="text" small onClick={dismiss}>
-          {t('correct')}
-        </Button>
       </div>
     </Sheet>
   );
