@@ -20,7 +20,7 @@ export function ConsentSection({ userId }: { userId: string }) {
 
   function stateOf(kind: ConsentKind): string {
     const decision = currentDecision(decisions, kind);
-    if (!decision) return t('unanswered');
+    if (!decision) return t(kind === 'face' ? 'unansweredFace' : 'unanswered');
     return t(decision.granted ? 'granted' : 'denied');
   }
   return (

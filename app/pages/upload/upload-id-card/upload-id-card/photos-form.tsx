@@ -69,7 +69,8 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
       <div className="mt-5">
         <Notice icon={iconLock}>{t('privacy')}</Notice>
       </div>
-      <Suspense>{userId && <ConsentSection userId={userId} />}</Suspense>
+      {/* Below photos that are not taken yet it would be a question about nothing. */}
+      <Suspense>{!isTaking && userId && <ConsentSection userId={userId} />}</Suspense>
     </ApplicationFrame>
   );
 }

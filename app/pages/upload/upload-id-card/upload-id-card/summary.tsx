@@ -7,6 +7,7 @@ import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { SkeletonFigures, SkeletonSection } from '@/components/skeleton/skeleton';
+import { usualAuditMinutes } from '@/lib/loan/constants';
 import { useNavigator } from '@/lib/router/router-context';
 import { PhotoPictures } from './photo-pictures';
 import { ids } from './screen.ids';
@@ -40,6 +41,7 @@ export function Summary({ photos, submission }: Props) {
       step="id_card"
       dock={
         <Dock>
+          <p className="dock__note">{t('note', { minutes: usualAuditMinutes })}</p>
           <div className="stack">
             <ApiErrorNotice error={submission.failure} id={ids.failure} />
             <Button id={ids.submit} loading={submission.submitting} onClick={submission.submit}>
