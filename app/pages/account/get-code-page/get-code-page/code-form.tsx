@@ -67,7 +67,7 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
       </div>
       {children}
       <form className="get-code__form" id={ids.form} noValidate onSubmit={form.submit}>
-        <div id={ids.panel} role="tabpanel" aria-label={t(`${type}.tab`)}>
+        <div className="stack" id={ids.panel} role="tabpanel" aria-label={t(`${type}.tab`)}>
           {type === 'phone' ? (
             <PhoneField {...field} flag countryCode={option.country_code} />
           ) : (
@@ -81,20 +81,20 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
               spellCheck={false}
             />
           )}
+          {type === 'phone' && !attach && (
+            <Button
+              id={ids.lostNumber}
+              variant="text"
+              small
+              {...linkTo('/pages/custom-service/custom-service', { ask: 'number' })}
+            >
+              {t('lostNumber')}
+            </Button>
+          )}
         </div>
         {!attach && <Agreement {...form.typed('agree')} />}
       </form>
       <div className="get-code__notes stack">
-        {type === 'phone' && !attach && (
-          <Button
-            id={ids.lostNumber}
-            variant="text"
-            small
-            {...linkTo('/pages/custom-service/custom-service', { ask: 'number' })}
-          >
-            {t('lostNumber')}
-          </Button>
-        )}
         <Notice icon={iconLock}>{t('warning')}</Notice>
         <LenderLine>{t('lender', { brand: config.brand })} </LenderLine>
       </div>

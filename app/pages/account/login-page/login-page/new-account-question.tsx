@@ -36,7 +36,7 @@ export function NewAccountQuestion({ type, address, open, createAccount, dismiss
       onDismiss={dismiss}
       actions={
         <>
-          <Button id={ids.createAccount} variant="text" onClick={createAccount}>
+          <Button id={ids.createAccount} variant="soft" onClick={createAccount}>
             {t('create')}
           </Button>
           <Button id={ids.otherLogin} variant="soft" onClick={logInOtherwise}>
