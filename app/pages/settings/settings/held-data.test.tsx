@@ -62,7 +62,7 @@ test('shows every form as it was given, the photos, the loans and the consents',
   const consents = region(texts.consents).getAllByRole('listitem');
   expect(consents.map((consent) => consent.textContent)).toEqual([
     expect.stringMatching(/^SMSAutorizado el .* · versión \d$/),
-    expect.stringMatching(/^Datos del teléfonoNo autorizado, .* · versión \d$/),
+    expect.stringMatching(/^Datos del teléfonoNo autorizado desde el .* · versión \d$/),
   ]);
 });
 

@@ -59,7 +59,7 @@ function HeldSections({ held, userId, text }: Props) {
   const none = <p className="settings__empty">{text.none}</p>;
   return (
     <>
-      <SaveButton held={held} device={{ userId, phone, consents, uploads }} text={text} />
+      <PrintButton id={ids.print} />
       <Section near title={text.account}>
         <AccessFigures userId={userId} phone={phone} text={text} />
       </Section>
@@ -85,15 +85,15 @@ function HeldSections({ held, userId, text }: Props) {
         <p className="settings__text">{text.othersText}</p>
         <NextRows text={text} />
       </Section>
-      <PrintButton id={ids.print} />
+      <SaveFile held={held} device={{ userId, phone, consents, uploads }} text={text} />
     </>
   );
 }
 
 type SaveProps = { held: Held; device: DeviceData; text: Text };
 
-/** Saves everything as a file, in the shell as copied text. */
-function SaveButton({ held, device, text }: SaveProps) {
+/** Saves everything as a file, in the shell as copied text: for another company, as a reader has the page and its PDF. */
+function SaveFile({ held, device, text }: SaveProps) {
   const canSave = canSaveFiles();
   async function save() {
     const now = serverNow();
@@ -101,11 +101,11 @@ function SaveButton({ held, device, text }: SaveProps) {
     showToast(text[await saveFile(name, dataFileText(held, device, now))]);
   }
   return (
-    <div className="settings__part">
-      <Button id={ids.save} variant="soft" onClick={() => void save()}>
+    <div className="settings__part stack">
+      <p className="settings__text small">{canSave ? text.saveText : text.copyText}</p>
+      <Button id={ids.save} variant="text" small onClick={() => void save()}>
         {canSave ? text.save : text.copy}
       </Button>
-      <p className="settings__text small mt-3">{canSave ? text.saveText : text.copyText}</p>
     </div>
   );
 }

@@ -82,7 +82,7 @@ test('shows the date and uploads of a consent, and revokes it', async () => {
   expect(sms).not.toBeChecked();
   expect(readValue(key)?.sms?.granted).toBe(false);
   expect(readValue(key)?.device?.at).toBe('2026-11-18T15:00:00Z');
-  expect(consents.getByText(/^No autorizado, desde el .* Ya se envió una vez/)).toBeInTheDocument();
+  expect(consents.getByText(/^No autorizado desde el .* Ya se envió una vez/)).toBeInTheDocument();
 });
 
 test('ignores a decision on an older text', async () => {
