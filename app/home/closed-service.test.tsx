@@ -52,6 +52,13 @@ test('a pause says until when, and is over once the server says so', async () =>
   expect(page.queryByText('Luka está en pausa')).toBeNull();
 });
 
+test('a pause that ends today says at what time, without the date', async () => {
+  await renderScreen(screen, states.paused);
+  expect(
+    await page.findByText(/Podrás pedir préstamos de nuevo desde hoy a las \d+:\d\d\./),
+  ).toBeInTheDocument();
+});
+
 test('a user with a loan sees and pays it during a pause', async () => {
   await renderHome('lending', { paused: true });
   expect(await page.findByText('Luka está en pausa')).toBeInTheDocument();

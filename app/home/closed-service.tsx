@@ -6,10 +6,12 @@ import { Notice } from '@/components/notice/notice';
 import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
 import { isBridge } from '@/lib/bridge/call';
+import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { isRefused } from '@/lib/loan/legal-maximum';
 import { reloadPage } from '@/lib/router/reload-page';
+import { useToday } from '@/lib/server-time/use-today';
 import { useStored } from '@/lib/storage/use-stored';
 
 type Service = NonNullable<Home['service']>;
@@ -75,8 +77,14 @@ export function ClosedNotice({ closed, service }: Omit<Props, 'refetch'>) {
 function Until({ closed, service: { until, update_url: url } }: Omit<Props, 'refetch'>) {
   const t = useTranslations('home.closed');
   const format = useFormat();
+  const today = useToday();
   if (closed === 'update') return isBridge() && !url ? t('where') : null;
-  return until === undefined ? null : t('until', { date: format.dateTime(until) });
+  if (until === undefined) return null;
+  return t('until', {
+    isToday: calendarDateOf(until) === today ? 'true' : 'false',
+    time: clockTimeOf(until),
+    date: format.dateTime(until),
+  });
 }
 
 /** To the new version; a browser gets it with the page. Nothing in a shell whose server does not say where it is. */

@@ -53,7 +53,11 @@ function LockScreen() {
         </Button>
       )}
       {/* Drafts stay: the same user comes back. */}
-      <Button id={ids.code} variant="text" onClick={() => void logOut('expired')}>
+      <Button
+        id={ids.code}
+        variant={state === 'gone' ? 'primary' : 'text'}
+        onClick={() => void logOut('expired')}
+      >
         {t.code}
       </Button>
       <p className="small muted">{t.codeText}</p>
