@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LongText } from '@/app/long-text/long-text';
 import { buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { iconSearch } from '@/components/icon/shapes/input';
 import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
 import { Unfold } from '@/components/unfold/unfold';
@@ -74,6 +76,7 @@ function FaqList({ topics, opened }: FaqProps & { topics: readonly FaqTopic[] })
         value={query}
         enterKeyHint="search"
         autoComplete="off"
+        end={<Icon of={iconSearch} />}
         onChange={(event) => setQuery(event.target.value)}
       />
       <p className="faq__count" role="status">

@@ -43,7 +43,7 @@ export function InReview({ home, refetch, isRefetching }: PartProps) {
         )}
         <Button
           id={ids.refresh}
-          variant="soft"
+          variant="text"
           icon={iconRefresh}
           loading={isRefetching}
           opens

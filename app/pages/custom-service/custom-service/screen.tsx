@@ -48,6 +48,8 @@ function CustomService({ ask }: { ask?: string }) {
       )}
       <Section title={t('answers')}>
         <FaqAnswers shown={usualQuestions} here="/pages/custom-service/custom-service" />
+      </Section>
+      <Section title={t('more')}>
         <Rows>
           <LinkRow
             id={ids.repayHelp}

@@ -58,11 +58,13 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
                 )}
               </span>
               <span className="grow">
-                <span className="rows__title">{name}</span>
-                <span className="rows__text">{text}</span>
-                <span className="rows__text">
-                  <WebAddress of={new URL(url).hostname} />
+                <span className="rows__title">
+                  {`${name}\u00a0· `}
+                  <span className="hola-app-list__site">
+                    <WebAddress of={new URL(url).hostname} />
+                  </span>
                 </span>
+                <span className="rows__text">{text}</span>
               </span>
               <Icon of={iconExternalLink} label={t('opensOutside')} />
             </a>
@@ -97,7 +99,6 @@ function PartnerSkeleton() {
               <Bone width={60} />
               <Bone shape="small" />
               <Bone shape="small" width={60} />
-              <Bone shape="small" width={40} />
             </span>
           </li>
         ))}

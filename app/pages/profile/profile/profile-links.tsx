@@ -21,6 +21,7 @@ type Item = {
   id: keyof typeof ids;
   icon: IconShape;
   title: string;
+  text?: string;
   path: RoutePath;
   query?: Query;
 };
@@ -36,8 +37,11 @@ export function ProfileLinks({ isLogged }: { isLogged: boolean }) {
   ): Item => ({ id, icon, title: t(id), path });
 
   const userItems: Item[] = [
-    item('limit', iconTrendingUp, '/pages/contract-new/increase-amount'),
-    item('coupons', iconTicket, '/pages/contract-new/my-coupon'),
+    {
+      ...item('limit', iconTrendingUp, '/pages/contract-new/increase-amount'),
+      text: t('limitText'),
+    },
+    { ...item('coupons', iconTicket, '/pages/contract-new/my-coupon'), text: t('couponsText') },
   ];
   return (
     <>
@@ -72,8 +76,8 @@ function Links({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <Section title={title}>
       <Rows>
-        {items.map(({ id, icon, title, path, query }) => (
-          <LinkRow key={id} id={ids[id]} icon={icon} title={title} {...linkTo(path, query)} />
+        {items.map(({ id, path, query, ...row }) => (
+          <LinkRow key={id} id={ids[id]} {...row} {...linkTo(path, query)} />
         ))}
       </Rows>
     </Section>

@@ -5,6 +5,7 @@ export const ids = {
   retry: 'webview-retry',
   close: 'webview-close',
   refused: 'webview-refused',
+  otherWays: 'webview-other-ways',
   demo: 'webview-demo',
   demoSuccess: 'webview-demo-success',
   demoFailure: 'webview-demo-failure',

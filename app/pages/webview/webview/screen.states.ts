@@ -3,7 +3,10 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 /** The named states that depend on the URL only. */
 export const states = {
   noAddress: { scenario: 'lending' },
-  notListed: { scenario: 'lending', query: { url: 'https://example.com/' } },
+  notListed: {
+    scenario: 'lending',
+    query: { url: 'https://example.com/', order_no: '26100632' },
+  },
   notSafe: { scenario: 'lending', query: { url: 'http://127.0.0.1/' } },
   unknownPayment: {
     scenario: 'lending',

@@ -168,3 +168,16 @@ test('settles the payment once when two outcomes are tapped', async () => {
   await act(passTurns);
   expect(received.filter(({ path }) => path.endsWith('settle'))).toHaveLength(1);
 });
+
+test.each([
+  [
+    'leads to the other ways to pay when the page of a known loan is not opened',
+    states.notListed,
+    true,
+  ],
+  ['leads back only when the loan is not known', states.notSafe, false],
+])('%s', async (_, state, expected) => {
+  await renderScreen(screen, state);
+  await waitFor(() => expect(document.getElementById(ids.refused)).toBeVisible());
+  expect(document.getElementById(ids.otherWays) !== null).toBe(expected);
+});

@@ -59,7 +59,7 @@ function Webview({ url, order_no: orderNo }: v.InferOutput<typeof query>) {
         }
         dock={page && orderNo && !isDemo && <CloseDock onClose={close} />}
       >
-        {page === null && <Refusal url={url} onClose={close} />}
+        {page === null && <Refusal url={url} orderNo={orderNo} onClose={close} />}
         {page && isDemo && DemoPay && (
           <Suspense fallback={<Loader onRetry={() => undefined} />}>
             <DemoPay href={page.href} onDone={close} />
@@ -120,20 +120,40 @@ function refusalKey(url: string | undefined) {
     : 'refused.notSafe';
 }
 
-type RefusalProps = { url: string | undefined; onClose: () => void };
+type RefusalProps = {
+  url: string | undefined;
+  /** The order that cannot be paid here: it has other ways to pay. */
+  orderNo: string | undefined;
+  onClose: () => void;
+};
 
-function Refusal({ url, onClose }: RefusalProps) {
+function Refusal({ url, orderNo, onClose }: RefusalProps) {
   const t = useTranslations('webview');
+  const service = useTranslations('customService');
+  const linkTo = useLinkTo();
+  const key = refusalKey(url);
+  const hasOtherWays = orderNo !== undefined && key !== 'refused.noAddress';
   return (
     <StateView
       id={ids.refused}
       art={<FaultArt />}
       title={t('refusedTitle')}
-      text={t(refusalKey(url))}
+      text={t(key)}
       action={
-        <Button variant="soft" opens onClick={onClose}>
-          {t('back')}
-        </Button>
+        <>
+          {hasOtherWays && (
+            <Button
+              id={ids.otherWays}
+              variant="soft"
+              {...linkTo('/pages/custom-service/repay_help', {}, 'replace')}
+            >
+              {service('repayHelp')}
+            </Button>
+          )}
+          <Button variant={hasOtherWays ? 'text' : 'soft'} opens onClick={onClose}>
+            {t('back')}
+          </Button>
+        </>
       }
     />
   );
