@@ -59,7 +59,8 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
               </span>
               <span className="grow">
                 <span className="rows__title">
-                  {`${name}\u00a0· `}
+                  {name}
+                  {'\u00a0· '}
                   <span className="hola-app-list__site">
                     <WebAddress of={new URL(url).hostname} />
                   </span>
