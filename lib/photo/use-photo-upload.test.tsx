@@ -5,6 +5,7 @@ import { removeDrafts } from '@/lib/forms/draft';
 import { writeValue } from '@/lib/storage/values';
 import { installFakeCaches } from '@/lib/testing/fake-caches';
 import { renderWithI18n } from '@/lib/testing/render';
+import { textOf } from '@/lib/testing/text-of';
 import { PhotoError } from './photo-error';
 import { readPhoto, readUnsentPhoto, storePhoto } from './photo-record';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo';
@@ -123,7 +124,7 @@ test('shows what to do when a rejection has no reason', async () => {
   await act(async () => reply.resolve({ image_id: 'img8', accepted: false }));
   expect(photo.state).toEqual({
     name: 'rejected',
-    reason: 'Toma la foto de nuevo, con más luz y sin moverte',
+    reason: textOf('photo.rejected'),
   });
 });
 
@@ -208,7 +209,7 @@ describe('over a reload', () => {
     await reload();
     expect(photo.state).toEqual({
       name: 'failed',
-      reason: 'Intenta de nuevo: la foto sigue guardada',
+      reason: textOf('photo.kept'),
     });
     expect(photo.picture).toBe(prepared.thumbnail);
     await act(async () => photo.retry());
