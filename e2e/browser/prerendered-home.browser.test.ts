@@ -50,6 +50,19 @@ for (const locale of locales) {
     await page.locator('main:not([aria-busy="true"])').waitFor();
     expect(await headings(page)).toEqual([offer(locale)]);
   });
+
+  test(`${locale}: a guest whose phone is 640 px high sees the button to apply above the tab bar`, async ({
+    app,
+  }) => {
+    const { page, url, by } = await app({ locale, height: 640 });
+    await seedStorage(page, { locale });
+    await page.goto(`${url}/`);
+    await page.locator('main:not([aria-busy="true"])').waitFor();
+    const button = await by(ids.apply).boundingBox();
+    const bar = await page.locator('.tabbar:visible').boundingBox();
+    if (!button || !bar) throw new Error('No button or no tab bar');
+    expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
+  });
 }
 
 test('a reload after a change of language opens Home in it, and Back of the browser stays in the app', async ({

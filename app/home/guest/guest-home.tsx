@@ -29,11 +29,12 @@ export const GuestHome = memo(function GuestHome({ home }: Props) {
     <>
       <OfferHero teaser={home?.teaser}>
         <ExampleLoan penalty={home?.penalty} />
-        <p className="small muted mt-2">{t('condition')}</p>
         <Button id={ids.apply} href={login.href} onClick={login.onClick}>
           {t('apply')}
         </Button>
-        <p className="small muted mt-3">{t('lender', { name: config.lender.name })}</p>
+        <p className="small muted mt-3">
+          {t('condition')} {t('lender', { name: config.lender.name })}
+        </p>
       </OfferHero>
       <Suspense>
         <HowItWorks />
