@@ -27,7 +27,7 @@ import { HomeBody } from './home-body';
 import { HomeHelp } from './home-help';
 import { LanguageOffer } from './language-offer';
 import { DueButton } from './loan/due-reminder';
-import { loanDays } from './loan/loan-days';
+import { isPayoutDay } from './loan/loan-days';
 import { NewTexts } from './new-texts';
 import { useHome } from './use-home';
 import { useLastHome } from './use-last-home';
@@ -144,7 +144,7 @@ function HomeNotices({ home, state }: NoticesProps) {
   const today = useToday();
   const { order } = home;
   // On the day of the payout, Home offers the date by itself.
-  const isDateAhead = !order || (order.repay_date > today && loanDays(order, today).day > 0);
+  const isDateAhead = !order || (order.repay_date > today && !isPayoutDay(order, today));
   const sent = home.notices.filter(
     ({ id }) => id !== 'due' || (isDateAhead && !unpaidOutStates.includes(state)),
   );

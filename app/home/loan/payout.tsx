@@ -12,8 +12,8 @@ import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useStatePolling } from '../use-state-polling';
 import { LoanCard } from './loan-card';
+import { RepaymentLine } from './repayment-line';
 import { ToDetail } from './to-detail';
-import { useLoanFigures } from './use-loan-figures';
 
 type Props = PartProps & { order: Order };
 
@@ -21,7 +21,6 @@ type Props = PartProps & { order: Order };
 export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
   const t = useTranslations('home.waiting');
   const review = useTranslations('home.review');
-  const { total } = useLoanFigures(order);
   const cancel = useCancelUntil(order);
   useStatePolling('waiting', () => void refetch());
   const name = home.user?.first_name;
@@ -35,10 +34,7 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
         amount={<Money size="hero" amount={order.arrival} />}
         text={t('text', { type, tail })}
       >
-        <p className="between">
-          <span className="muted">{total.label}</span>
-          <b className="num">{total.value}</b>
-        </p>
+        <RepaymentLine order={order} />
         <ToDetail order={order} />
         <Button
           id={ids.refresh}

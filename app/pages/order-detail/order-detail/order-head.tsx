@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
-import { SentPill } from '@/app/home/loan/sent-pill';
+import { RepaymentLine } from '@/app/home/loan/repayment-line';
+import { SentHero } from '@/app/home/loan/sent-hero';
 import { useHowPaid } from '@/app/home/loan/use-how-paid';
-import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
 import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
@@ -46,7 +46,13 @@ export function OrderHead({ order, rates, received }: Props) {
     case 'overdue':
       return <Overdue order={order} rates={rates} />;
     case 'lending':
-      return isPayoutDay(order, today) ? <Arrived order={order} /> : <Lending order={order} />;
+      return isPayoutDay(order, today) ? (
+        <SentHero order={order}>
+          <PayingNotes order={order} />
+        </SentHero>
+      ) : (
+        <Lending order={order} />
+      );
     case 'cleared':
       return <Cleared order={order} received={received} />;
     case 'waiting':
@@ -167,38 +173,8 @@ function Waiting({ order }: { order: Order }) {
       amount={<Money size="hero" amount={order.arrival} />}
       text={t('text', { type, tail })}
     >
-      <Repayment order={order} />
+      <RepaymentLine order={order} />
     </Hero>
-  );
-}
-
-/** The day on which the money was sent: the same sky, and already what is paid back. */
-function Arrived({ order }: { order: Order }) {
-  const t = useTranslations('home.arrived');
-  const { account_type: type, tail } = order.account;
-  const { disbursed_at: sentAt } = order;
-  return (
-    <Hero
-      sun="high"
-      pill={sentAt ? <SentPill at={sentAt} /> : <OrderPill order={order} />}
-      title={t('title')}
-      amount={<Money size="hero" amount={order.arrival} />}
-      text={t('text', { type, tail })}
-    >
-      <Repayment order={order} />
-      <PayingNotes order={order} />
-    </Hero>
-  );
-}
-
-/** What is paid back and when. */
-function Repayment({ order }: { order: Order }) {
-  const { total } = useLoanFigures(order);
-  return (
-    <p className="between">
-      <span className="muted">{total.label}</span>
-      <b className="num">{total.value}</b>
-    </p>
   );
 }
 

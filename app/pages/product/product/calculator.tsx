@@ -119,8 +119,9 @@ function ExampleQuote({ state }: { state: QuoteState }) {
 }
 
 /**
- * What the choice costs, or what is to be done before that is known, above the button that links to the active loan, to the loan choice with these figures if the
- * user can borrow, a guest to the log-in and anyone else to Home, which has the next step.
+ * What the choice costs, or what is to be done before that is known, above the button that links to the active loan, to
+ * the loan choice with these figures if the user can borrow, a guest to the log-in and anyone else to Home, which has
+ * the next step.
  */
 function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }) {
   const t = useTranslations('product');
