@@ -12,7 +12,8 @@ import { ApplicationFrame, type FramePlacement } from './application-frame';
 import { StepHead, type StepHeading } from './step-head';
 import type { StepFormState } from './use-step-form';
 
-type Props = FramePlacement &
+/** Props of {@link StepForm}. */
+export type StepFormProps = FramePlacement &
   StepHeading & {
     form: StepFormState;
     ids: { form: string; submit: string };
@@ -43,7 +44,7 @@ export function StepForm({
   overlay,
   children,
   ...placement
-}: Props) {
+}: StepFormProps) {
   return (
     <ApplicationFrame
       {...placement}
@@ -90,7 +91,7 @@ export function doubtsRun(review: Review | undefined): boolean {
   return runReasons.includes(review?.reason_code);
 }
 
-type StepNoticesProps = Pick<Props, 'review' | 'toRun'> & {
+type StepNoticesProps = Pick<StepFormProps, 'review' | 'toRun'> & {
   /** The form shows a draft that was not sent. */
   restored?: boolean;
 };

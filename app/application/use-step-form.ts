@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
-import * as v from 'valibot';
 import { useFormBehavior } from '@/app/behavior/use-form-behavior';
 import { revalidate } from '@/lib/api/cache';
 import { ApiError } from '@/lib/api/errors';
@@ -9,13 +8,15 @@ import { readDraft, removeDraft } from '@/lib/forms/draft';
 import { fieldPaths } from '@/lib/forms/schema-fields';
 import { type DraftForm, type DraftFormOptions, useDraftForm } from '@/lib/forms/use-draft-form';
 import { useLeaveGuard } from '@/lib/router/leave-guard';
-import { useRouter } from '@/lib/router/use-router';
-import { stepPath } from './step-path';
 
 /** Form values with a hidden field: the saved data that the form was opened with, see {@link baselineOf}. */
-type WithBaseline = FieldValues & { baseline: string };
+export type WithBaseline = FieldValues & { baseline: string };
 
-type Options<In extends WithBaseline, Out> = Omit<DraftFormOptions<In, Out>, 'send' | 'keep'> & {
+/** Options of {@link useStepForm}. */
+export type StepFormOptions<In extends WithBaseline, Out> = Omit<
+  DraftFormOptions<In, Out>,
+  'send' | 'keep'
+> & {
   save: (values: Out) => Promise<NextStep>;
   /** Navigates after the save. */
   onSaved: (next: Step) => void;
@@ -38,7 +39,7 @@ export function useStepForm<In extends WithBaseline, Out>({
   save,
   onSaved,
   ...options
-}: Options<In, Out>): DraftForm<In, Out> & StepFormState {
+}: StepFormOptions<In, Out>): DraftForm<In, Out> & StepFormState {
   const { name, schema, initial } = options;
   const [keep] = useState(() => fieldPaths(schema));
   // Before useDraftForm reads the draft.
@@ -58,25 +59,6 @@ export function useStepForm<In extends WithBaseline, Out>({
   useFormBehavior({ name, dirty: form.dirty && !leaving, summary: form.summary });
   const sending = form.sending || leaving;
   return { ...form, restored, sending, submit: leaving ? ignoreSubmit : form.submit };
-}
-
-/**
- * The query of the steps. `fix=1`: opened from Home for a correction, and returns there. `back=1`: returns to the
- * previous screen after the save.
- */
-export const stepQuery = v.object({ fix: v.optional(v.string()), back: v.optional(v.string()) });
-
-export type StepQuery = v.InferOutput<typeof stepQuery>;
-
-/** Returns the usual navigation after a save: where a correction was opened from, else the next step. */
-export function useOpenNextStep({ fix, back }: StepQuery): (next: Step) => void {
-  const router = useRouter();
-  return (next) => {
-    if (back === '1') return router.back();
-    const path = fix === '1' ? '/' : stepPath(next);
-    if (path === '/') router.relaunch(path);
-    else router.push(path);
-  };
 }
 
 /** Identifies the saved data that a form was opened with: equal for equal data, empty for none. */

@@ -10,17 +10,15 @@ type Props = {
   title: ReactNode;
   options: readonly Choice[];
   value: string;
-  /** Shows the search field. */
-  searchable: boolean;
   onChoose: (value: string) => void;
   onDismiss: () => void;
 };
 
 /**
- * A sheet with all options of a list and, where it is long, a search field. Typing filters the list, the arrow keys move
+ * A sheet with all options of a list and a search field. Typing filters the list, the arrow keys move
  * the active option, Enter or a tap selects.
  */
-export function OptionSheet({ title, options, value, searchable, onChoose, onDismiss }: Props) {
+export function OptionSheet({ title, options, value, onChoose, onDismiss }: Props) {
   const t = useTranslations('ui.select');
   const id = useId();
   const [query, setQuery] = useState('');
@@ -69,7 +67,7 @@ export function OptionSheet({ title, options, value, searchable, onChoose, onDis
     </div>
   );
   return (
-    <Sheet open title={title} onDismiss={onDismiss} header={searchable && searchField}>
+    <Sheet open title={title} onDismiss={onDismiss} header={searchField}>
       <p className={found.length > 0 ? 'visually-hidden' : 'muted'} role="status">
         {query && t('found', { count: found.length })}
       </p>

@@ -61,14 +61,6 @@ test('a long list opens a sheet; a click selects and returns the focus', async (
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('a short list opens in a sheet where that is asked for, without a search field', async () => {
-  renderWithI18n(<Controlled options={few} sheet />);
-  await userEvent.click(control());
-  expect(screen.queryByRole('combobox', { name: 'Buscar' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('option', { name: 'Media' }));
-  expect(control()).toHaveTextContent('Media');
-});
-
 test('the search filters the list and announces the number of matches', async () => {
   renderWithI18n(<Controlled />);
   await userEvent.click(control());

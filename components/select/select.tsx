@@ -18,8 +18,6 @@ export type SelectProps = FieldTexts & {
   /** Options are still loading, or depend on a field that is still empty. */
   disabled?: boolean;
   autoComplete?: string;
-  /** A short list opens in a sheet too, without a search field. */
-  sheet?: boolean;
   /** An option of a sheet was chosen, which has closed: for the field that is typed next. */
   onChosen?: () => void;
   /** The control, to be focused by a form. */
@@ -34,18 +32,11 @@ const maxNativeOptions = 12;
  * sheet with a search field; for up to eight options prefer `Chips`.
  */
 export function Select(props: SelectProps) {
-  const { sheet, ...others } = props;
   const isLong = props.options.length > maxNativeOptions;
-  return isLong || sheet ? (
-    <SheetSelect {...others} searchable={isLong} />
-  ) : (
-    <NativeSelect {...others} />
-  );
+  return isLong ? <SheetSelect {...props} /> : <NativeSelect {...props} />;
 }
 
-type NativeProps = Omit<SelectProps, 'sheet' | 'onChosen'>;
-
-function NativeSelect(props: NativeProps) {
+function NativeSelect(props: SelectProps) {
   const { options, value, onChange, onBlur, placeholder, disabled, autoComplete, ref, ...texts } =
     props;
   const t = useTranslations('ui.select');
@@ -77,9 +68,7 @@ function NativeSelect(props: NativeProps) {
   );
 }
 
-type SheetProps = Omit<SelectProps, 'sheet'> & { searchable: boolean };
-
-function SheetSelect({ searchable, onChosen, ...props }: SheetProps) {
+function SheetSelect({ onChosen, ...props }: SelectProps) {
   const { options, value, onChange, onBlur, placeholder, disabled, ref, ...texts } = props;
   const t = useTranslations('ui.select');
   const [open, setOpen] = useState(false);
@@ -119,7 +108,6 @@ function SheetSelect({ searchable, onChosen, ...props }: SheetProps) {
           title={texts.label}
           options={options}
           value={value}
-          searchable={searchable}
           onDismiss={close}
           onChoose={(next) => {
             chosen.current = true;

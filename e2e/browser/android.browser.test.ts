@@ -74,7 +74,7 @@ test("the app's bars are extended by the insets of the phone's bars", async ({ a
 
 test('with an open keyboard the focused field and the button stay in view', async ({ app }) => {
   const { page, open, by, social } = await setUp(app);
-  await open(social.path, 'init_social');
+  await open(`${social.path}?page=2`, 'init_social');
   await push(page, 'insets', insets);
   const field = socialIds.field('contacts.1.phone');
   await by(field).focus();

@@ -55,13 +55,13 @@ export const storedBasics = {
 export const social = {
   employment: { chip: 'indefinite' },
   salary: { chip: 'to_1200' },
-  marital: 2,
+  marital: { chip: 'married' },
 } as const satisfies FormEntries;
 
 /** How the two contacts are related to the user: the mother, a friend. */
 export const relationships = [
-  { 'contacts.0.relationship': 1 },
-  { 'contacts.1.relationship': 7 },
+  { 'contacts.0.relationship': { chip: 'mother' } },
+  { 'contacts.1.relationship': { chip: 'friend' } },
 ] as const satisfies readonly FormEntries[];
 
 /** A contact of the second step, as typed. */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pages } from '@/app/application/step-pages';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
@@ -7,7 +8,6 @@ import { ids as signedIds } from '@/app/pages/landing/landing-sign-success/landi
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as informationIds } from '@/app/pages/loan/loan-information/loan-information/screen.ids';
 import { ids as signIds } from '@/app/pages/sign/sign/screen.ids';
-import { pages } from '@/app/pages/step/step-basic/step-basic/basic-pages';
 import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { messageId } from '@/components/field/field';
 import type { Journey, OpenJourney } from '@/e2e/browser/harness/journey';

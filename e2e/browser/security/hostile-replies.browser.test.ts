@@ -26,7 +26,7 @@ const statesWithTexts: Readonly<Record<string, readonly string[]>> = {
   '/pages/profile/profile': ['quota'],
   '/pages/sign/sign': ['notConfirmed'],
   '/pages/step/step-basic/step-basic': ['fix', 'moreFix'],
-  '/pages/step/step-social/step-social': ['fix'],
+  '/pages/step/step-social/step-social': ['fix', 'moreSaved'],
   '/pages/step/step-withdrawal/step-withdrawal': ['bank'],
   '/pages/step/step-withdrawal/step-withdrawal-new': ['change'],
   '/pages/upload/upload-id-card/upload-id-card': ['fixPhotos'],

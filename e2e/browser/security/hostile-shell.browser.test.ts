@@ -88,7 +88,7 @@ for (const [name, data] of Object.entries(replies)) {
     await page.evaluate(pushMessages, data);
     expect(await detector.findIn(page, 'home')).toEqual([]);
 
-    await social.open();
+    await social.open({ page: '2' });
     await social.waitUntilLoaded();
     await social.pickContact(0);
     await waitUntilIdle(page, requests);

@@ -71,6 +71,7 @@ onDesktop(
 onDesktop('picked contacts are entered, and two with the same number are refused', async () => {
   await restartPage({ scenario: 'init_social', path: social.path });
   await social.waitUntilLoaded();
+  await social.openPage('2');
   await phone.picker({ cancel: true });
   await social.pickContact(0);
   await social.waitForContact(0, '');

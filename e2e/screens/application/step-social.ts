@@ -1,13 +1,16 @@
 import { ids } from '@/app/pages/step/step-social/step-social/screen.ids';
+import { pageOf } from '@/app/pages/step/step-social/step-social/social-pages';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 import type { Contact } from '@/e2e/shared/sample-user';
-import { StepScreen } from './step-screen';
+import { PagedStepScreen } from './paged-step-screen';
 
-/** Work, salary and the two contacts. */
-export class StepSocialScreen extends StepScreen {
+/** Work and salary, and the two contacts. */
+export class StepSocialScreen extends PagedStepScreen {
   readonly path = '/pages/step/step-social/step-social';
   protected readonly ids = ids;
   protected override readonly formName = 'social';
+  protected readonly pageOf = pageOf;
+  protected readonly signs = { 1: 'employment', 2: 'contacts.0.phone' };
 
   /** Opens the phone's contacts for one of the two. */
   async pickContact(index: 0 | 1): Promise<void> {

@@ -6,8 +6,6 @@ export const ids = {
   submit: 'basic-submit',
   /** The control of a field by its path: `run`, `city`, `answers.late_30_days`. */
   field: (name: string) => fieldId('basic', name),
-  /** Turns to another page in a correction. */
-  toPage: (page: string) => `basic-to-page-${page}`,
   /** Opens what to do where the city is not listed. */
   cityMissing: 'basic-city-missing',
   /** Fetches the options of `city`, `district` or `community` again. */

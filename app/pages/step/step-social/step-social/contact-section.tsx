@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ChoiceField } from '@/app/application/choice-field';
 import { Button } from '@/components/button/button';
 import { iconAddressBook } from '@/components/icon/shapes/input';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { Section } from '@/components/section/section';
-import { Select } from '@/components/select/select';
 import { setInputValue, TextField } from '@/components/text-field/text-field';
 import type { Option } from '@/lib/api/schemas/basics';
 import { contactName, parseName } from '@/lib/chile/names';
@@ -39,11 +39,6 @@ export function ContactSection({ form, index, relationships }: Props) {
     questionName();
     void form.form.trigger([`contacts.${index}.name`, `contacts.${index}.phone`]);
   }
-  /** Where nobody is picked, the name is typed next. */
-  function goToName() {
-    if (form.form.getValues(`contacts.${index}.name`) !== '') return;
-    document.getElementById(ids.field(`contacts.${index}.name`))?.focus();
-  }
   /** Equal numbers are an error of the second field: a change of the first may resolve it. */
   function validateOther() {
     if (index === 0 && form.form.getValues('contacts.1.phone') !== '') {
@@ -52,7 +47,6 @@ export function ContactSection({ form, index, relationships }: Props) {
   }
   return (
     <Section title={index === 0 ? t('contact1') : t('contact2')}>
-      <p className="lede">{index === 0 ? t('contactHint') : t('contactHint2')}</p>
       {pick && (
         <div className="field">
           <Button id={ids.pick(index)} variant="soft" icon={iconAddressBook} opens onClick={pick}>
@@ -63,14 +57,6 @@ export function ContactSection({ form, index, relationships }: Props) {
           </p>
         </div>
       )}
-      <Select
-        sheet
-        label={t('relationship')}
-        placeholder={t('relationshipChoose')}
-        options={relationships}
-        {...form.chosen(`contacts.${index}.relationship`)}
-        onChosen={pick ? undefined : goToName}
-      />
       <TextField
         label={t('name')}
         hint={isOneWord && t('nameQuestion')}
@@ -90,6 +76,12 @@ export function ContactSection({ form, index, relationships }: Props) {
           await phone.onBlur(event);
           validateOther();
         }}
+      />
+      <ChoiceField
+        label={t('relationship')}
+        placeholder={t('relationshipChoose')}
+        options={relationships}
+        {...form.chosen(`contacts.${index}.relationship`)}
       />
     </Section>
   );

@@ -3,21 +3,28 @@ import { ids } from './screen.ids';
 
 const path = 'app/get_list_page2_new';
 
-/** The named states of the screen. */
+const more = { page: '2' } as const;
+const submit = [{ click: `#${ids.submit}` }] as const;
+
+/** The named states of the screen: of its first page, the work, and of the second, `more`, the contacts. */
 export const states = {
   empty: { scenario: 'init_social' },
-  inShell: { scenario: 'init_social', before: ['shell'] },
-  incomplete: { scenario: 'init_social', actions: [{ click: `#${ids.submit}` }] },
+  incomplete: { scenario: 'init_social', actions: submit },
   saved: { scenario: 'init_withdrawal' },
+  moreEmpty: { scenario: 'init_social', query: more },
+  moreInShell: { scenario: 'init_social', query: more, before: ['shell'] },
+  moreIncomplete: { scenario: 'init_social', query: more, actions: submit },
+  moreSaved: { scenario: 'init_withdrawal', query: more },
+  refusedSave: {
+    scenario: 'init_withdrawal',
+    query: more,
+    faults: [{ path: 'app/save_extra_info', kind: 'drop', times: 9 }],
+    actions: submit,
+  },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
   tooEarly: { scenario: 'init' },
   inReview: { scenario: 'review' },
   approved: { scenario: 'approved' },
   withLoan: { scenario: 'lending' },
   ...unloaded({ scenario: 'init_social' }, path),
-  refusedSave: {
-    scenario: 'init_withdrawal',
-    faults: [{ path: 'app/save_extra_info', kind: 'drop', times: 9 }],
-    actions: [{ click: `#${ids.submit}` }],
-  },
 } as const satisfies ScreenStates;

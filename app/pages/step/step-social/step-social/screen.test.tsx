@@ -17,12 +17,10 @@ const withdrawal = { path: '/pages/step/step-withdrawal/step-withdrawal-new', qu
 const byId = (id: string) => document.getElementById(id);
 const contact = async (number: 1 | 2) =>
   within(await page.findByRole('region', { name: `Contacto de emergencia ${number}` }));
-/** Chooses how a contact is related to the user. */
-async function choose(fields: ReturnType<typeof within>, relationship: string) {
-  await userEvent.click(fields.getByRole('combobox', { name: 'Relación contigo' }));
-  await userEvent.click(page.getByRole('option', { name: relationship }));
-}
-const save = () => userEvent.click(page.getByText(/^Guardar (y seguir|cambios)$/));
+const relate = (fields: ReturnType<typeof within>, relationship: string) =>
+  userEvent.click(fields.getByRole('radio', { name: relationship }));
+const submit = () => userEvent.click(page.getByText(/^(Seguir|Guardar y seguir|Guardar cambios)$/));
+const heading = () => page.getByRole('heading', { level: 1 });
 const retype = (input: HTMLElement, value: string) => {
   fireEvent.change(input, { target: { value } });
   fireEvent.blur(input);
@@ -34,20 +32,22 @@ async function savedIn({ sandbox }: RenderedScreen): Promise<unknown> {
 
 test('saves a form that is filled in for the first time, and opens the account step', async () => {
   const rendered = await renderScreen(screen, states.empty);
+  expect(heading()).toHaveAccessibleName('Parte 1 de 2 Tu trabajo');
+  await userEvent.click(await page.findByRole('radio', { name: 'A honorarios' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Hasta $500.000' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Viuda o viudo' }));
+  await submit();
+  expect(heading()).toHaveAccessibleName('Parte 2 de 2 Tus contactos');
   const first = await contact(1);
   const second = await contact(2);
-  await userEvent.click(page.getByRole('radio', { name: 'A honorarios' }));
-  await userEvent.click(page.getByRole('radio', { name: 'Hasta $500.000' }));
-  await userEvent.click(page.getByRole('combobox', { name: 'Estado civil' }));
-  await userEvent.click(page.getByRole('option', { name: 'Viuda o viudo' }));
-  await choose(first, 'Mamá');
+  await relate(first, 'Mamá');
   retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');
   retype(first.getByLabelText('Celular'), '+56 912345678');
   expect(first.getByLabelText('Celular')).toHaveValue('9 1234 5678');
-  await choose(second, 'Amiga o amigo');
+  await relate(second, 'Amiga o amigo');
   retype(second.getByLabelText('Nombre completo'), 'Javiera Soto');
   retype(second.getByLabelText('Celular'), '923456789');
-  await save();
+  await submit();
   expect(rendered.navigator.push).toHaveBeenCalledWith(withdrawal);
   expect(await savedIn(rendered)).toEqual({
     employment: 'fees',
@@ -60,27 +60,8 @@ test('saves a form that is filled in for the first time, and opens the account s
   });
 });
 
-test('the name is typed next once it is chosen how a contact is related to the user, unless it is there', async () => {
-  await renderScreen(screen, states.empty);
-  const fields = await contact(1);
-  await choose(fields, 'Mamá');
-  const name = fields.getByLabelText('Nombre completo');
-  expect(name).toHaveFocus();
-  retype(name, 'Rosa Muñoz');
-  await choose(fields, 'Papá');
-  expect(fields.getByRole('combobox', { name: 'Relación contigo' })).toHaveFocus();
-});
-
-test('the name takes no focus in the shell, where a contact is picked', async () => {
-  installFakeShell();
-  await renderScreen(screen, states.empty);
-  const fields = await contact(2);
-  await choose(fields, 'Colega');
-  expect(fields.getByRole('combobox', { name: 'Relación contigo' })).toHaveFocus();
-});
-
 test('questions a contact of one word, and saves it all the same', async () => {
-  const rendered = await renderScreen(screen, states.saved);
+  const rendered = await renderScreen(screen, states.moreSaved);
   const name = (await contact(1)).getByLabelText('Nombre completo');
   retype(name, 'Rosa');
   await waitFor(() =>
@@ -90,12 +71,12 @@ test('questions a contact of one word, and saves it all the same', async () => {
   retype(name, 'Rosa Muñoz');
   await waitFor(() => expect(name).not.toHaveAccessibleDescription());
   retype(name, 'Rosa');
-  await save();
+  await submit();
   expect(await savedIn(rendered)).toMatchObject({ contacts: [{ name: 'Rosa' }, {}] });
 });
 
 test('shows the error of equal numbers at the second contact until either changes', async () => {
-  await renderScreen(screen, states.saved);
+  await renderScreen(screen, states.moreSaved);
   const first = (await contact(1)).getByLabelText('Celular');
   const second = (await contact(2)).getByLabelText('Celular');
   expect(first).toHaveValue('9 1234 5678');
@@ -111,7 +92,7 @@ test('shows the error of equal numbers at the second contact until either change
 });
 
 test('shows no error at the second contact before it was filled in', async () => {
-  await renderScreen(screen, states.empty);
+  await renderScreen(screen, states.moreEmpty);
   const first = (await contact(1)).getByLabelText('Celular');
   const second = (await contact(2)).getByLabelText('Celular');
   retype(first, '912345678');
@@ -120,7 +101,7 @@ test('shows no error at the second contact before it was filled in', async () =>
 });
 
 test('takes the number of the log-in for no contact', async () => {
-  await renderScreen(screen, states.saved);
+  await renderScreen(screen, states.moreSaved);
   const phone = (await contact(1)).getByLabelText('Celular');
   retype(phone, readValue('phone') ?? '');
   await waitFor(() =>
@@ -130,23 +111,28 @@ test('takes the number of the log-in for no contact', async () => {
   );
 });
 
-test('lists every missing field and links to each when the form is empty', async () => {
-  await renderScreen(screen, states.empty);
+test('lists the missing fields of the page, and links to each, when the form is empty', async () => {
+  const { unmount } = await renderScreen(screen, states.empty);
+  await page.findByRole('radio', { name: 'A honorarios' });
+  await submit();
+  expect(page.getByRole('region', { name: 'Revisa 3 datos' })).toBeInTheDocument();
+  unmount();
+  await renderScreen(screen, states.moreEmpty);
   await contact(1);
-  await save();
-  const summary = within(page.getByRole('region', { name: 'Revisa 9 datos' }));
+  await submit();
+  const summary = within(page.getByRole('region', { name: 'Revisa 6 datos' }));
   await userEvent.click(summary.getByRole('link', { name: 'Escribe el nombre del contacto 2' }));
   expect(byId(ids.field('contacts.1.name'))).toHaveFocus();
 });
 
-test('shows field errors of the server at their contact', async () => {
+test('shows field errors of the server at their contact, and then those of the page before', async () => {
   const sandbox = createTestSandbox();
   const { user_id } = sandbox.scenario('init_social');
   const names = ['employment', 'salary', 'marital', 'contacts.0.relationship'];
   const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
   writeValue(`luka_draft_${user_id}_social`, { baseline: '', ...stale, at: serverNow() });
-  await renderScreen(screen, states.empty, { sandbox });
-  await choose(await contact(2), es.relationship.colleague);
+  await renderScreen(screen, states.moreEmpty, { sandbox });
+  await relate(await contact(2), es.relationship.colleague);
   for (const [number, digit] of [
     [1, '1'],
     [2, '2'],
@@ -155,20 +141,25 @@ test('shows field errors of the server at their contact', async () => {
     retype(fields.getByLabelText('Nombre completo'), 'Rosa Muñoz');
     retype(fields.getByLabelText('Celular'), `91234567${digit}`);
   }
-  await save();
-  expect(page.getByRole('region', { name: 'Revisa 4 datos' })).toBeInTheDocument();
-  expect(
-    (await contact(1)).getByRole('combobox', { name: 'Relación contigo' }),
-  ).toHaveAccessibleDescription(/Elige una opción de la lista/);
+  await submit();
+  expect(page.getByRole('region', { name: 'Revisa 1 dato' })).toBeInTheDocument();
+  const first = await contact(1);
+  expect(first.getByRole('radiogroup', { name: 'Relación contigo' })).toHaveAccessibleDescription(
+    /Elige una opción de la lista/,
+  );
+  await relate(first, es.relationship.mother);
+  await submit();
+  await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 1 de 2/));
+  expect(page.getByRole('region', { name: 'Revisa 3 datos' })).toBeInTheDocument();
 });
 
 test('restores a draft and guards it as unsaved', async () => {
-  const rendered = await renderScreen(screen, states.empty);
+  const rendered = await renderScreen(screen, states.moreEmpty);
   retype((await contact(1)).getByLabelText('Nombre completo'), 'Rosa');
   rendered.unmount();
   const key = `luka_draft_${readValue('user_id')}_social` as const;
   expect(readValue(key)).toMatchObject({ 'contacts.0.name': 'Rosa' });
-  await renderScreen(screen, states.empty);
+  await renderScreen(screen, states.moreEmpty);
   expect((await contact(1)).getByLabelText('Nombre completo')).toHaveValue('Rosa');
   expect(byId(shared.restored)).toBeInTheDocument();
   await waitFor(() => expect(hasLeaveGuard()).toBe(true));
@@ -181,9 +172,9 @@ test('takes no change while it saves, which would be lost, and takes them again 
     reply = resolve;
   });
   sandbox.use(http.post('*/app/save_extra_info', () => replied));
-  await renderScreen(screen, states.saved, { sandbox });
-  const form = (await page.findByRole('radio', { name: 'A honorarios' })).closest('form');
-  await save();
+  await renderScreen(screen, states.moreSaved, { sandbox });
+  const form = (await page.findAllByRole('radio', { name: 'Mamá' }))[0]?.closest('form');
+  await submit();
   expect(form).toHaveAttribute('inert');
   sandbox.control.fault({ path: 'app/save_extra_info', kind: 'drop' });
   reply();
@@ -192,15 +183,15 @@ test('takes no change while it saves, which would be lost, and takes them again 
 
 test('returns to Home after a correction', async () => {
   const { navigator } = await renderScreen(screen, states.fix);
-  await contact(1);
-  await save();
+  await page.findByRole('radio', { name: 'A honorarios' });
+  await submit();
   expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
 });
 
 test('returns to the summary, the previous screen, after a correction that it linked to', async () => {
   const state = { scenario: 'init_submit', query: { back: '1' } };
   const { navigator } = await renderScreen(screen, state);
-  await contact(1);
+  await page.findByRole('radio', { name: 'A honorarios' });
   await userEvent.click(page.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(navigator.back).toHaveBeenCalled());
   expect(navigator.push).not.toHaveBeenCalled();
@@ -223,7 +214,7 @@ describe('in the shell', () => {
     });
 
   test('fills in a chosen contact, validates it and keeps it in the draft', async () => {
-    const rendered = await renderScreen(screen, states.empty);
+    const rendered = await renderScreen(screen, states.moreEmpty);
     const second = await contact(2);
     expect(second.getByText('Recibimos solo el contacto que elijas.')).toBeInTheDocument();
     answerTo('contact_2', { data: { name: ' Rosa Muñoz ❤️', phone: '+56 9 1234 5678' } });
@@ -238,7 +229,7 @@ describe('in the shell', () => {
   });
 
   test('shows the error of a chosen number at once', async () => {
-    await renderScreen(screen, states.empty);
+    await renderScreen(screen, states.moreEmpty);
     const first = await contact(1);
     answerTo('contact_1', { data: { name: 'Oficina', phone: '2 2345 6789' } });
     await userEvent.click(first.getByRole('button', { name: 'Elegir de mi agenda' }));
@@ -248,14 +239,14 @@ describe('in the shell', () => {
 
   test('fills in a contact that was chosen while Android had killed the app', async () => {
     answerTo('contact_2', { data: { name: 'Rosa', phone: '912345678' } });
-    await act(() => renderScreen(screen, states.empty));
+    await act(() => renderScreen(screen, states.moreEmpty));
     const second = await contact(2);
     await waitFor(() => expect(second.getByLabelText('Nombre completo')).toHaveValue('Rosa'));
     expect((await contact(1)).getByLabelText('Nombre completo')).toHaveValue('');
   });
 
   test('says that the picker could not be opened', async () => {
-    await renderScreen(screen, states.empty);
+    await renderScreen(screen, states.moreEmpty);
     const first = await contact(1);
     answerTo('contact_1', { error: { code: 'unavailable', message: '' } });
     await userEvent.click(first.getByRole('button', { name: 'Elegir de mi agenda' }));

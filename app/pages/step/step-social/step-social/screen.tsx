@@ -2,16 +2,11 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { ChoiceField } from '@/app/application/choice-field';
+import { PagedStepForm } from '@/app/application/paged-step-form';
 import { StepFallback } from '@/app/application/step-fallback';
-import { StepForm } from '@/app/application/step-form';
-import {
-  type StepQuery,
-  stepQuery,
-  useOpenNextStep,
-  useStepForm,
-} from '@/app/application/use-step-form';
+import { partOf, type StepPage, type StepQuery, stepQuery } from '@/app/application/step-pages';
+import { usePagedForm } from '@/app/application/use-paged-form';
 import { useStepLoad } from '@/app/application/use-step-load';
-import { Select } from '@/components/select/select';
 import { SkeletonForm, SkeletonSection } from '@/components/skeleton/skeleton';
 import { saveExtraInfo } from '@/lib/api/calls/application';
 import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
@@ -21,6 +16,7 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { readValue } from '@/lib/storage/values';
 import { ContactSection } from './contact-section';
 import { ids } from './screen.ids';
+import { pageOf } from './social-pages';
 import {
   initialSocial,
   type SocialForm,
@@ -30,25 +26,25 @@ import {
   toExtraInfo,
 } from './social-schema';
 
-/** The second step of the application: work, salary and two contacts (contract.md section 5). */
-export const screen = defineScreen({
-  query: stepQuery,
-  Screen: StepSocial,
-  needsLogin: true,
-});
+/** The second step of the application: work and salary, then two contacts (contract.md section 5). */
+export const screen = defineScreen({ query: stepQuery, Screen: StepSocial, needsLogin: true });
 
 function StepSocial(query: StepQuery) {
-  const t = useTranslations('stepSocial');
   const lists = useCall('app/get_list_page2_new', {}, { keepPreviousData: true });
   const saved = useCall('app/get_extra_info', {}, { keepPreviousData: true });
   const load = useStepLoad('social', { lists, saved });
+  const { page } = query;
+  const { titles, lede } = useHeading(page);
   if (load.name === 'ready') return <SocialStep {...load} query={query} />;
   return (
-    <StepFallback step="social" title={t('title')} lede={t('lede')} load={load}>
-      <SkeletonForm fields={3} />
-      <SkeletonSection>
+    <StepFallback step="social" part={partOf(page)} title={titles[page]} lede={lede} load={load}>
+      {page === '1' ? (
         <SkeletonForm fields={3} />
-      </SkeletonSection>
+      ) : (
+        <SkeletonSection>
+          <SkeletonForm fields={3} />
+        </SkeletonSection>
+      )}
     </StepFallback>
   );
 }
@@ -56,34 +52,39 @@ function StepSocial(query: StepQuery) {
 type Props = { lists: ExtraOptions; saved: ExtraInfo | null; review?: Review; query: StepQuery };
 
 function SocialStep({ lists, saved, review, query }: Props) {
-  const t = useTranslations('stepSocial');
-  const tStep = useTranslations('application');
   const schema = useMemo(() => socialSchema(readValue('phone') ?? ''), []);
-  const form = useStepForm<SocialIn, SocialOut>({
+  const form = usePagedForm<SocialIn, SocialOut>({
     name: 'social',
     schema,
     initial: useState(() => initialSocial(schema, saved))[0],
     save: (values) => saveExtraInfo(toExtraInfo(values)),
-    onSaved: useOpenNextStep(query),
+    query,
+    pageOf,
   });
   return (
-    <StepForm
-      step="social"
-      form={form}
-      ids={ids}
-      title={t('title')}
-      lede={t('lede')}
-      submitLabel={tStep(query.fix || query.back ? 'saveFix' : 'save')}
-      review={review}
-    >
-      <WorkFields form={form} lists={lists} />
-      <ContactSection form={form} index={0} relationships={lists.relationship} />
-      <ContactSection form={form} index={1} relationships={lists.relationship} />
-    </StepForm>
+    <PagedStepForm step="social" form={form} ids={ids} {...useHeading(query.page)} review={review}>
+      {query.page === '1' ? (
+        <WorkFields form={form} lists={lists} />
+      ) : (
+        <>
+          <ContactSection form={form} index={0} relationships={lists.relationship} />
+          <ContactSection form={form} index={1} relationships={lists.relationship} />
+        </>
+      )}
+    </PagedStepForm>
   );
 }
 
-/** Employment, salary and marital status, which the screen's title names. */
+/** The titles of the pages, and what the one on screen says below its own. */
+function useHeading(page: StepPage) {
+  const t = useTranslations('stepSocial');
+  return {
+    titles: { 1: t('title'), 2: t('contacts') },
+    lede: page === '2' ? t('contactHint') : undefined,
+  };
+}
+
+/** Employment, salary and marital status. */
 function WorkFields({ form, lists }: { form: SocialForm; lists: ExtraOptions }) {
   const t = useTranslations('stepSocial');
   return (
@@ -100,8 +101,7 @@ function WorkFields({ form, lists }: { form: SocialForm; lists: ExtraOptions }) 
         options={lists.salary}
         {...form.chosen('salary')}
       />
-      <Select
-        sheet
+      <ChoiceField
         label={t('marital')}
         placeholder={t('maritalChoose')}
         options={lists.marital}
