@@ -53,7 +53,7 @@ export function ContactSection({ form, index, relationships }: Props) {
             {t('pick')}
           </Button>
           <p className="hint" role="status">
-            {failed ? t('pickFailed') : t('pickHint')}
+            {failed ? t('pickFailed') : index === 0 && t('pickHint')}
           </p>
         </div>
       )}

@@ -216,7 +216,7 @@ describe('in the shell', () => {
   test('fills in a chosen contact, validates it and keeps it in the draft', async () => {
     const rendered = await renderScreen(screen, states.moreEmpty);
     const second = await contact(2);
-    expect(second.getByText('Recibimos solo el contacto que elijas.')).toBeInTheDocument();
+    expect(page.getByText('Recibimos solo el contacto que elijas.')).toBeInTheDocument();
     answerTo('contact_2', { data: { name: ' Rosa Muñoz ❤️', phone: '+56 9 1234 5678' } });
     await userEvent.click(second.getByRole('button', { name: 'Elegir de mi agenda' }));
     await waitFor(() => expect(second.getByLabelText('Celular')).toHaveValue('9 1234 5678'));
