@@ -97,6 +97,8 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
   const userId = useStored('user_id');
   return (
     <>
+      {isLogged && <Logins />}
+      {isLogged && userId && <LockSetting userId={userId} />}
       <Section title={t('data')}>
         {isLogged && userId ? (
           <>
@@ -109,8 +111,6 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
         <DevicePermissions />
         {isLogged && <HeldDataLink />}
       </Section>
-      {isLogged && <Logins />}
-      {isLogged && userId && <LockSetting userId={userId} />}
       <Section title={t('app')}>
         <AppRows />
       </Section>

@@ -9,6 +9,7 @@ import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
 import { Switch } from '@/components/switch/switch';
+import { isBridge } from '@/lib/bridge/call';
 import { currentDecision } from '@/lib/consent/decisions';
 import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
 import { useFormat } from '@/lib/format/use-format';
@@ -59,6 +60,7 @@ function Consents({ userId, offered }: { userId: string; offered: readonly Conse
   return (
     <div className="settings__part" id={ids.consents}>
       <h3>{t('consents')}</h3>
+      {!isBridge() && <p className="settings__text">{t('consentsHere')}</p>}
       <Rows label={t('consents')}>
         {kinds.map((kind) => {
           const isOn = currentDecision(decisions, kind)?.granted ?? false;
