@@ -1,5 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/card/card';
+import type { Press } from '@/components/foundation/press';
+import { Icon } from '@/components/icon/icon';
+import { iconChevronRight } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
 import { QuotaBar } from '@/components/quota-bar/quota-bar';
 import { Bone } from '@/components/skeleton/skeleton';
@@ -13,10 +17,14 @@ type Props = {
   isLocked: boolean;
   /** What usable vouchers add to the quota, in pesos, if that is known. */
   raise?: number;
+  /** Makes the card as a whole a link of this name. */
+  link?: Press & { id: string; name: string };
+  /** Below the amount: until when it holds. */
+  children?: ReactNode;
 };
 
 /** The available quota, and how the whole quota is split, as a bar with its legend. */
-export function QuotaCard({ quota, isLocked, raise = 0 }: Props) {
+export function QuotaCard({ quota, isLocked, raise = 0, link, children }: Props) {
   const t = useTranslations('benefits');
   const format = useFormat();
   const isWhole = quota.used + quota.frozen <= 0;
@@ -29,14 +37,26 @@ export function QuotaCard({ quota, isLocked, raise = 0 }: Props) {
         </p>
       )}
       {isWhole && !isLocked && raise > 0 && raise < quota.total && (
-        <p className="num">
+        <p className="small num">
           {t('withRaise', {
             base: format.money(quota.total - raise),
             raise: format.money(raise),
           })}
         </p>
       )}
+      {children}
       <QuotaBar {...quota} isLocked={isLocked} />
+      {link && (
+        <a
+          className="quota-card__link"
+          id={link.id}
+          href={link.href}
+          onClick={link.onClick}
+          aria-label={link.name}
+        >
+          <Icon of={iconChevronRight} />
+        </a>
+      )}
     </Card>
   );
 }

@@ -78,7 +78,19 @@ function UserName({ home, loading }: { home: Home | undefined; loading: boolean 
 function Quota({ home: { quota, state, next_step } }: { home: Home }) {
   const t = useTranslations('profile');
   const linkTo = useLinkTo();
-  if (quota) return <QuotaCard quota={quota} isLocked={blockReason(state) === 'running'} />;
+  if (quota) {
+    return (
+      <QuotaCard
+        quota={quota}
+        isLocked={blockReason(state) === 'running'}
+        link={{
+          id: ids.limit,
+          name: t('limit'),
+          ...linkTo('/pages/contract-new/increase-amount'),
+        }}
+      />
+    );
+  }
   const canApply = (state === 'init' || state === 'not_approved') && next_step;
   return (
     <Card flat title={t('noLimitTitle')}>

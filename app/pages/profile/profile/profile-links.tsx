@@ -1,12 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { IconShape } from '@/components/icon/icon';
 import { iconSettings } from '@/components/icon/shapes/input';
-import {
-  iconChartDonut3,
-  iconDeviceMobile,
-  iconTicket,
-  iconTrendingUp,
-} from '@/components/icon/shapes/loan';
+import { iconChartDonut3, iconDeviceMobile, iconTicket } from '@/components/icon/shapes/loan';
 import { iconHeadset } from '@/components/icon/shapes/navigation';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { LinkRow, Rows } from '@/components/rows/rows';
@@ -21,7 +16,6 @@ type Item = {
   id: keyof typeof ids;
   icon: IconShape;
   title: string;
-  text?: string;
   path: RoutePath;
   query?: Query;
 };
@@ -31,24 +25,17 @@ export function ProfileLinks({ isLogged }: { isLogged: boolean }) {
   const t = useTranslations('profile');
   const tPolicy = useTranslations('policy');
   const item = (
-    id: 'limit' | 'coupons' | 'products' | 'help' | 'settings' | 'apps',
+    id: 'coupons' | 'products' | 'help' | 'settings' | 'apps',
     icon: IconShape,
     path: RoutePath,
   ): Item => ({ id, icon, title: t(id), path });
 
-  const userItems: Item[] = [
-    {
-      ...item('limit', iconTrendingUp, '/pages/contract-new/increase-amount'),
-      text: t('limitText'),
-    },
-    { ...item('coupons', iconTicket, '/pages/contract-new/my-coupon'), text: t('couponsText') },
-  ];
   return (
     <>
       <Links
         title={t('credit')}
         items={[
-          ...(isLogged ? userItems : []),
+          ...(isLogged ? [item('coupons', iconTicket, '/pages/contract-new/my-coupon')] : []),
           item('products', iconChartDonut3, '/pages/product/product'),
         ]}
       />
