@@ -23,6 +23,7 @@ export function CouponTicket({ coupon, canBorrow }: CouponProps) {
   return (
     <Ticket
       {...texts}
+      limits={state === 'usable' ? texts.limits : undefined}
       spent={state !== 'usable'}
       expiry={expiry(coupon)}
       action={
@@ -57,18 +58,17 @@ export function VoucherTicket({ voucher, limit }: VoucherProps) {
     <Ticket
       value={t('raise', { amount: format.money(voucher.raise) })}
       unit={t('ofQuota')}
-      title={t('voucher')}
-      limits={t('validDays', { days: voucher.valid_days })}
+      title={t('validDays', { days: voucher.valid_days })}
       expiry={
         voucher.state === 'usable'
           ? t('raiseEnds', { date: format.date(voucher.expires_at) })
           : expiry(voucher)
       }
       spent={voucher.state !== 'usable'}
-      action={
-        voucher.state === 'usable' && limit !== undefined ? (
-          <p className="muted">{t('counted', { limit: format.money(limit) })}</p>
-        ) : undefined
+      limits={
+        voucher.state === 'usable' && limit !== undefined
+          ? t('counted', { limit: format.money(limit) })
+          : undefined
       }
     />
   );

@@ -19,31 +19,35 @@ export function Tickets({ label, children }: TicketsProps) {
 type TicketProps = {
   /** Its value: "$3.000", "5 días". */
   value: ReactNode;
-  /** The unit of the value: "menos de costo", "sin interés". */
+  /** The unit of the value: "de descuento", "sin interés". */
   unit: ReactNode;
-  title: string;
+  /** What it does: "Pagas menos comisión". */
+  title: ReactNode;
+  /** "Vence el 30 nov". */
+  expiry: ReactNode;
   /** Its conditions: "Préstamos desde $100.000". */
   limits?: ReactNode;
-  /** "Vence el 30 nov". */
-  expiry?: ReactNode;
-  /** Below all of it: a small button. */
+  /** A small button, at the end. */
   action?: ReactNode;
   /** Used or expired: in grey; `expiry` is the reason. */
   spent?: boolean;
 };
 
-/** A coupon or voucher: the value on the stub, conditions and expiry on the body. */
-export function Ticket({ value, unit, title, limits, expiry, action, spent = false }: TicketProps) {
+/** A coupon or voucher: its value and what it does, and on the stub until when and its conditions. */
+export function Ticket({ value, unit, title, expiry, limits, action, spent = false }: TicketProps) {
   return (
     <li className={classes('ticket', spent && 'ticket--spent')}>
-      <div className="ticket__stub">
-        <b>{value}</b>
-        <span>{unit}</span>
-      </div>
       <div className="ticket__body">
-        <h2>{title}</h2>
-        {limits !== undefined && <p className="muted">{limits}</p>}
-        {expiry !== undefined && <p className="strong">{expiry}</p>}
+        <h2>
+          <b>{value}</b> {unit}
+        </h2>
+        <p>{title}</p>
+      </div>
+      <div className="ticket__stub">
+        <div className="grow">
+          <p className="strong">{expiry}</p>
+          {limits !== undefined && <p className="muted">{limits}</p>}
+        </div>
         {action}
       </div>
     </li>

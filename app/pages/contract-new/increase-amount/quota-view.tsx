@@ -1,24 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { VoucherTicket } from '@/app/benefits/benefit-tickets';
 import { QuotaCard } from '@/app/benefits/quota-card';
 import { raiseOf } from '@/app/benefits/raise-of';
 import { blockReason } from '@/app/loan/block-reason';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { iconCalendar } from '@/components/icon/shapes/input';
-import { iconTicket } from '@/components/icon/shapes/loan';
+import { iconChartDonut3, iconFileText, iconTicket } from '@/components/icon/shapes/loan';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
-import { Tickets } from '@/components/ticket/ticket';
 import type { Home } from '@/lib/api/schemas/home';
-import type { Voucher } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** The quota, until when its approval holds, how to raise it, and the vouchers that raise it now. */
+/** The quota, until when its approval holds, what raises it, and where it comes from. */
 export function QuotaView({ home: { quota, state, order, review } }: { home: Home }) {
   const t = useTranslations('increaseAmount');
   const approved = useTranslations('home.approved');
@@ -27,13 +24,10 @@ export function QuotaView({ home: { quota, state, order, review } }: { home: Hom
   const until = state === 'approved' ? review?.valid_until : undefined;
   const isRunning = blockReason(state) === 'running';
   const { data } = useCall('coupon/my_coupon', {});
-  const usable = data?.vouchers.filter((voucher) => voucher.state === 'usable') ?? [];
-  const hasNone = data && usable.length === 0;
-  const vouchers = {
-    icon: iconTicket,
-    title: t(hasNone ? 'ways.noVouchers' : 'ways.vouchers'),
-    text: t(hasNone ? 'ways.noVouchersText' : 'ways.vouchersText'),
-  };
+  const ends = (data?.vouchers ?? [])
+    .filter((voucher) => voucher.state === 'usable')
+    .map(({ expires_at }) => expires_at)
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
   if (!quota) {
     return (
       <StateView
@@ -50,22 +44,35 @@ export function QuotaView({ home: { quota, state, order, review } }: { home: Hom
   }
   return (
     <>
-      <QuotaCard quota={quota} isLocked={isRunning} raise={raiseOf(data)} />
-      {until && (
-        <p className="muted mt-3">{approved('expiresAt', { date: format.dateTime(until) })}</p>
-      )}
+      <QuotaCard quota={quota} isLocked={isRunning} raise={raiseOf(data)}>
+        {until && (
+          <p className="small muted">
+            {approved('expiresAt', { date: format.dateTime(until, 'short') })}
+          </p>
+        )}
+      </QuotaCard>
       {isRunning && order && <RunningLoan orderNo={order.order_no} />}
       <Section title={t('ways.title')} id={ids.ways}>
         <Rows>
           <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />
-          {data ? (
-            <Row {...vouchers} />
-          ) : (
-            <LinkRow {...vouchers} {...linkTo('/pages/contract-new/my-coupon')} />
-          )}
+          <LinkRow
+            id={ids.vouchers}
+            icon={iconTicket}
+            title={t('ways.vouchers')}
+            text={t('ways.vouchersText', {
+              count: ends.length,
+              date: ends[0] ? format.date(ends[0]) : '',
+            })}
+            {...linkTo('/pages/contract-new/my-coupon')}
+          />
         </Rows>
       </Section>
-      {usable.length > 0 && <Vouchers usable={usable} limit={quota.total} />}
+      <Section title={t('how.title')}>
+        <Rows>
+          <Row icon={iconFileText} title={t('how.set')} text={t('how.setText')} />
+          <Row icon={iconChartDonut3} title={t('how.use')} text={t('how.useText')} />
+        </Rows>
+      </Section>
     </>
   );
 }
@@ -85,19 +92,5 @@ function RunningLoan({ orderNo }: { orderNo: string }) {
         {blocked('toLoan')}
       </Button>
     </div>
-  );
-}
-
-/** The usable vouchers, which take the place of the link to all of them. */
-function Vouchers({ usable, limit }: { usable: readonly Voucher[]; limit: number }) {
-  const t = useTranslations('increaseAmount');
-  return (
-    <Section title={t('vouchers')} id={ids.vouchers}>
-      <Tickets>
-        {usable.map((voucher) => (
-          <VoucherTicket key={voucher.id} voucher={voucher} limit={limit} />
-        ))}
-      </Tickets>
-    </Section>
   );
 }

@@ -23,9 +23,20 @@ test.each([
 
 test('says how usable vouchers make up the limit, and which date is whose', async () => {
   await renderScreen(screen, states.vouchers);
-  expect(await page.findByText('$250.000 + $50.000 de aumento')).toBeInTheDocument();
+  expect(await page.findByText('$250.000 aprobados + $50.000 de aumento')).toBeInTheDocument();
   expect(page.getByText(/^Tu aprobación vale/)).toBeInTheDocument();
-  expect(page.getByText(/^Hasta el \d/)).toBeInTheDocument();
+  const vouchers = document.getElementById(ids.vouchers);
+  expect(vouchers).toHaveTextContent(/Tienes 1, ya sumado a tu cupo hasta el \d/);
+  expect(vouchers).toHaveAttribute('href', '#/pages/contract-new/my-coupon');
+});
+
+test.each([
+  [states.approved, 'home.approved.choose', true],
+  [states.cleared, 'home.cleared.again', false],
+] as const)('offers a loan as Home does, in the state %#', async (state, text, isPrimary) => {
+  await renderScreen(screen, state);
+  const link = await page.findByRole('link', { name: textOf(text) });
+  expect(link.classList.contains('btn--primary')).toBe(isPrimary);
 });
 
 test('links to the application before the first approval', async () => {

@@ -9,7 +9,6 @@ import { Dock } from '@/components/dock/dock';
 import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/skeleton';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
-import { useFormat } from '@/lib/format/use-format';
 import { availableQuota } from '@/lib/loan/amount';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -36,7 +35,10 @@ function IncreaseAmount() {
           <Skeleton>
             <QuotaSkeleton />
             <SkeletonSection>
-              <SkeletonRows count={3} discs />
+              <SkeletonRows count={2} discs />
+            </SkeletonSection>
+            <SkeletonSection>
+              <SkeletonRows count={2} discs />
             </SkeletonSection>
           </Skeleton>
         }
@@ -47,21 +49,21 @@ function IncreaseAmount() {
   );
 }
 
-/** A link to the loan choice; nothing if no loan can be taken now. */
+/** The link to the loan choice, as on Home; nothing if no loan can be taken now. */
 function BorrowDock({ home: { state, quota, teaser } }: { home: Home }) {
-  const t = useTranslations('increaseAmount');
-  const format = useFormat();
+  const t = useTranslations('home');
   const linkTo = useLinkTo();
+  const isApproved = state === 'approved';
   const available = quota ? availableQuota(quota) : 0;
   if (blockReason(state) !== null || available < teaser.min_amount) return null;
   return (
     <Dock>
       <Button
         id={ids.borrow}
-        variant="soft"
+        variant={isApproved ? 'primary' : 'soft'}
         {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}
       >
-        {t('borrow', { amount: format.money(Math.min(available, teaser.max_amount)) })}
+        {t(isApproved ? 'approved.choose' : 'cleared.again')}
       </Button>
     </Dock>
   );

@@ -82,13 +82,15 @@ function CouponSkeleton() {
 function TicketSkeleton() {
   return (
     <div className="ticket">
-      <div className="ticket__stub">
+      <div className="ticket__body">
+        <Bone shape="title" width={60} />
         <Bone width={60} />
       </div>
-      <div className="ticket__body">
-        <Bone width={60} />
-        <Bone shape="small" />
-        <Bone shape="small" width={80} />
+      <div className="ticket__stub">
+        <span className="grow">
+          <Bone shape="small" width={60} />
+          <Bone shape="small" width={80} />
+        </span>
       </div>
     </div>
   );
