@@ -16,15 +16,18 @@ export type FramePlacement = {
   standaloneTitle?: string;
   /** The page of a step that has several. */
   part?: { number: number; total: number };
+  /** How far the user is in a step of one page, whose heading does not count it. */
+  progress?: FramePlacement['part'];
 };
 
 type Props = FramePlacement & { dock?: ReactNode; busy?: boolean; children: ReactNode };
 
 /** The frame of every step of the application: the title in the bar and the stepper below it. */
-export function ApplicationFrame({ step, standaloneTitle, part, ...frame }: Props) {
+export function ApplicationFrame({ step, standaloneTitle, part, progress, ...frame }: Props) {
   const t = useTranslations('application');
   if (standaloneTitle !== undefined) return <ScreenFrame title={standaloneTitle} {...frame} />;
   const names = [t('steps.basic'), t('steps.social'), t('steps.account'), t('steps.photos')];
-  const stepper = <Stepper steps={names} current={stepperSteps.indexOf(step)} part={part} />;
+  const current = stepperSteps.indexOf(step);
+  const stepper = <Stepper steps={names} current={current} part={part ?? progress} />;
   return <ScreenFrame title={t('title')} top={stepper} {...frame} />;
 }

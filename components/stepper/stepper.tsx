@@ -5,7 +5,7 @@ type StepperProps = {
   steps: readonly string[];
   /** Index of the current step, from 0. */
   current: number;
-  /** The page of a step that has two: where in its segment the disc is. */
+  /** The page of a step that has two, or the photo of three: where in its segment the disc is. */
   part?: { number: number; total: number };
 };
 

@@ -25,7 +25,7 @@ import {
   type SubmissionBlocker,
   useSolutionText,
 } from './submission-blocker';
-import type { ApplicationPhotos } from './use-photos';
+import { type ApplicationPhotos, photoProgress } from './use-photos';
 
 // Optional: the photos neither wait for its chunk nor fail with it.
 const ConsentSection = lazyPart(
@@ -53,6 +53,7 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
   return (
     <ApplicationFrame
       step="id_card"
+      progress={photoProgress(photos)}
       dock={
         <Dock>
           <NextButton photos={photos} blocker={blocker} />

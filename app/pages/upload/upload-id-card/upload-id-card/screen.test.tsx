@@ -9,6 +9,7 @@ import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
+import { photoKinds } from './submission-blocker';
 
 const submitPath = 'loan/apply_info';
 const landing = {
@@ -30,6 +31,22 @@ function recordingSandbox() {
     sandbox.control.state().state.accounts.flatMap((account) => account.applications);
   return { sandbox, requests, applications };
 }
+
+test.each([
+  ['is at its start before the first photo', states.empty, 0, '1/3'],
+  ['goes on with each photo that was accepted', states.empty, 1, '2/3'],
+  ['is at the hand-in in the summary', states.summary, 0, '3/3'],
+] as const)('the progress of the step %s', async (_, state, taken, part) => {
+  const before = async () => {
+    for (const kind of photoKinds.slice(0, taken))
+      storePhoto(kind, { imageId: 'i', thumbnail: '' });
+  };
+  const { container } = await renderScreen(screen, state, { before });
+  await page.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(container.querySelector('[data-part]')).toHaveAttribute('data-part', part),
+  );
+});
 
 test('submits the application, removes its photos and opens the next screen', async () => {
   const { sandbox, applications } = recordingSandbox();

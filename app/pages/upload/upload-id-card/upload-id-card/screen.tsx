@@ -50,6 +50,7 @@ function UploadIdCard({ summary }: { summary?: string }) {
   return (
     <StepFallback
       step="id_card"
+      progress={{ number: 1, total: 3 }}
       title={t('title')}
       lede={t('lede')}
       compact

@@ -12,7 +12,7 @@ import { useNavigator } from '@/lib/router/router-context';
 import { PhotoPictures } from './photo-pictures';
 import { ids } from './screen.ids';
 import { FormSections, SummarySection } from './summary-sections';
-import type { ApplicationPhotos } from './use-photos';
+import { type ApplicationPhotos, photoProgress } from './use-photos';
 import type { Submission } from './use-submit-application';
 import { useSummary } from './use-summary';
 
@@ -24,10 +24,11 @@ export function Summary({ photos, submission }: Props) {
   const steps = useTranslations('application.steps');
   const navigator = useNavigator();
   const load = useSummary();
+  const place = { step: 'id_card', progress: photoProgress(photos) } as const;
   const photosTarget = { path: stepPath('id_card'), query: {} };
   if (load.name !== 'ready') {
     return (
-      <StepFallback step="id_card" title={t('title')} lede={t('lede')} compact load={load}>
+      <StepFallback {...place} title={t('title')} lede={t('lede')} compact load={load}>
         {[12, 5, 3].map((count) => (
           <SkeletonSection key={count}>
             <SkeletonFigures count={count} />
@@ -38,7 +39,7 @@ export function Summary({ photos, submission }: Props) {
   }
   return (
     <ApplicationFrame
-      step="id_card"
+      {...place}
       dock={
         <Dock>
           <p className="dock__note">{t('note', { minutes: usualAuditMinutes })}</p>

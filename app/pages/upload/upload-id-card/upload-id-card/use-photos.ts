@@ -55,6 +55,13 @@ export function usePhotos(home: Home): ApplicationPhotos {
   return photos;
 }
 
+/** How many of the photos are accepted, with the one that is next. */
+export function photoProgress(photos: ApplicationPhotos) {
+  const total = photoKinds.length;
+  const taken = photoKinds.filter((kind) => photos[kind].status === 'accepted').length;
+  return { number: Math.min(taken + 1, total), total };
+}
+
 /** Whether a photo has to be taken. In a correction that names none, only the user knows which. */
 function isMissing(status: PhotoStatus, { state }: Home): boolean {
   return status === 'rejected' || (status === 'unknown' && state !== 'not_approved');
