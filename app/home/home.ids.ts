@@ -14,6 +14,7 @@ export const ids = {
   reason: 'home-reason',
   pay: 'home-pay',
   detail: 'home-detail',
+  certificate: 'home-certificate',
   calendar: 'home-calendar',
   again: 'home-again',
   overpaid: 'home-overpaid',

@@ -31,6 +31,7 @@ export function BalanceRows({ order, rates, left }: Props) {
 export function useBalanceLabel(order: Order, rates: PenaltyRates): (line: BalanceLine) => string {
   const t = useTranslations('orderFigures');
   const late = useTranslations('orderDetail.late');
+  const figures = useTranslations('orders.figures');
   const format = useFormat();
   const { perDay } = lateCost(order, rates);
   return ({ key, paidAt }) => {
@@ -49,6 +50,9 @@ export function useBalanceLabel(order: Order, rates: PenaltyRates): (line: Balan
         });
       case 'payment':
         return t('payment', { date: format.date(paidAt ?? '') });
+      case 'early':
+      case 'adjustment':
+        return figures(key);
       default:
         return t(key);
     }

@@ -1,7 +1,7 @@
 import { wrongSums } from '@/lib/testing/adds-up';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { balanceLines } from './balance-lines';
-import { clearedFrom } from './cleared-from';
+import { clearedFrom } from './cleared/cleared-from';
 import { coveredBy, orderAfter } from './order-after';
 import { orderLedger } from './order-ledger';
 

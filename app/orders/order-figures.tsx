@@ -53,15 +53,7 @@ export function OrderFigures({ order, asSigned = false }: Props) {
     fee: t('fee'),
     arrival: t(order.disbursed_at === undefined ? 'arrival' : 'arrived'),
   };
-  const repaymentLabels = {
-    amount: term,
-    interest: t('interest'),
-    early: more('early'),
-    late: more('late'),
-    adjustment: more('adjustment'),
-    wayFees: more('wayFees'),
-    repayment: labelOf(signedKind(order, total)),
-  };
+  const repaymentLabels = { amount: term, repayment: labelOf(signedKind(order, total)) };
   return (
     <>
       <CostSummary
@@ -81,7 +73,9 @@ export function OrderFigures({ order, asSigned = false }: Props) {
         <Figures>
           <FigureRows
             lines={isRepaid ? repaidLines(order, historyOf(order)) : repaymentLines(order)}
-            label={({ key }) => repaymentLabels[key]}
+            label={({ key }) =>
+              key === 'amount' || key === 'repayment' ? repaymentLabels[key] : t(key)
+            }
           />
         </Figures>
         {!asSigned && !isRepaid && <Paid order={order} />}

@@ -9,7 +9,7 @@ import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { clearedFrom } from './cleared-from';
+import { clearedFrom } from './cleared/cleared-from';
 import { lastDayOf } from './order-ledger';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */

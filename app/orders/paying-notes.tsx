@@ -25,7 +25,6 @@ export function PayingNotes({ order }: { order: Order }) {
       {saved > 0 && order.amount_due > 0 && (
         <p className="mt-2">
           {t.rich('early', {
-            amount: format.money(order.amount_due),
             saved: format.money(saved),
             b: strongFigure,
           })}

@@ -53,13 +53,13 @@ export const tourSteps = [
   {
     path: '/pages/landing/landing-sign-success/landing-sign-success',
     state: 'sending',
-    caption: 'landingSignSuccess.sending.title',
+    caption: 'orders.state.waiting',
   },
   { path: '/', state: 'lending', caption: 'home.loan.title' },
   { path: '/pages/order-detail/order-detail', state: 'paySheet', caption: 'payment.title' },
   {
     path: '/pages/order-detail/order-detail',
     state: 'cleared',
-    caption: 'orderDetail.cleared.title',
+    caption: 'home.cleared.titleNoName',
   },
 ] as const satisfies readonly TourStep[];

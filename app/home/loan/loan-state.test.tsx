@@ -76,7 +76,7 @@ test('the buttons of a payout on its way stay where they are, with what they do,
   const sandbox = createTestSandbox({ now: () => now.getTime() });
   const heroButtons = () => [...document.querySelectorAll('.hero__panel .btn')].map(({ id }) => id);
   await renderScreen(screen, { scenario: 'waiting' }, { sandbox });
-  await findHeading(/va en camino/);
+  await findHeading(/estamos enviando/);
   const before = heroButtons();
   sandbox.control.advance('PT15M');
   act(() => revalidate('app/home'));
@@ -145,10 +145,7 @@ test('says of a paid loan first that nothing is owed and what it cost, and offer
   await renderScreen(screen, states.cleared);
   await findHeading('Camila, ya no debes nada');
   expect(page.getByText('0 pesos')).toBeInTheDocument();
-  expect(figuresOf(document.querySelector('.stats'))).toContainEqual([
-    textOf('ui.breakdown.costPast'),
-    '$27.000',
-  ]);
+  expect(document.querySelector('.hero__text')).toHaveTextContent('Te costó $27.000');
   expect(page.getByRole('link', { name: textOf('home.cleared.certificate') })).toHaveAttribute(
     'href',
     expect.stringContaining('paper=certificate'),
@@ -190,7 +187,7 @@ test('a loan on its way says on Home until when it can be cancelled, where that 
     Object.assign(order ?? {}, { cancel_until: undefined }),
   );
   await renderScreen(homeScreen, states.waiting, { sandbox });
-  await findHeading(/va en camino/);
+  await findHeading(/estamos enviando/);
   expect(page.queryByText(/^Puedes anular/)).not.toBeInTheDocument();
 });
 
@@ -225,11 +222,11 @@ test('names the last loan as paid too much where the server sends its payments o
 });
 
 test.each([
-  ['in time', 'cleared', textOf('home.cleared.onTime')],
-  ['early', 'cleared_early', 'Por pagar antes ahorraste $9.000 de interés.'],
+  ['in time', 'cleared', 'Pagaste a tiempo. Te costó $27.000, lo mismo que firmaste.'],
+  ['early', 'cleared_early', 'Pagaste antes. Te costó $18.000, no $27.000.'],
   ['late', 'cleared_late', textOf('home.cleared.whole')],
 ] as const)(
-  'says of a loan that was paid back %s what that has saved, and no reproach',
+  'says of a loan that was paid back %s what it cost against what was signed, and no reproach',
   async (_, scenario, text) => {
     await renderScreen(screen, { scenario });
     await findHeading('Camila, ya no debes nada');

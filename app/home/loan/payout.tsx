@@ -12,29 +12,19 @@ import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useStatePolling } from '../use-state-polling';
 import { LoanCard } from './loan-card';
-import { RepaymentLine } from './repayment-line';
 import { ToDetail } from './to-detail';
+import { WaitingHero } from './waiting-hero';
 
 type Props = PartProps & { order: Order };
 
 /** Signed and being paid out; Home is refetched when the payout has arrived. */
 export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
-  const t = useTranslations('home.waiting');
   const review = useTranslations('home.review');
   const cancel = useCancelUntil(order);
   useStatePolling('waiting', () => void refetch());
-  const name = home.user?.first_name;
-  const { account_type: type, tail } = order.account;
   return (
     <>
-      <Hero
-        sun="half"
-        pill={<OrderPill order={order} />}
-        title={name ? t('titleNamed', { name }) : t('title')}
-        amount={<Money size="hero" amount={order.arrival} />}
-        text={t('text', { type, tail })}
-      >
-        <RepaymentLine order={order} />
+      <WaitingHero order={order} name={home.user?.first_name}>
         <ToDetail order={order} />
         <Button
           id={ids.refresh}
@@ -46,15 +36,15 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
         >
           {review('refresh')}
         </Button>
-        {cancel && (
-          <p className="hero__foot">
-            <Link to="/pages/order-detail/order-detail" query={{ order_no: order.order_no }}>
-              {cancel}
-            </Link>
-          </p>
-        )}
-      </Hero>
+      </WaitingHero>
       <LoanCard order={order} hasLink={false} />
+      {cancel && (
+        <p className="small mt-3">
+          <Link to="/pages/order-detail/order-detail" query={{ order_no: order.order_no }}>
+            {cancel}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

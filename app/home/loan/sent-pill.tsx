@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { iconCheck } from '@/components/icon/shapes/status';
+import { iconCheck, iconClock } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import { useFormat } from '@/lib/format/use-format';
 
@@ -12,4 +12,10 @@ export function SentPill({ at }: { at: string }) {
       {t('on', { date: format.date(at, 'short') })}
     </Pill>
   );
+}
+
+/** How long sending it takes: that it is being sent is the title of what has this. */
+export function UsualPill() {
+  const t = useTranslations('home.waiting');
+  return <Pill icon={iconClock}>{t('usual')}</Pill>;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button, type ButtonVariant } from '@/components/button/button';
+import { Button } from '@/components/button/button';
 import { iconCalendar } from '@/components/icon/shapes/input';
 import { isBridge } from '@/lib/bridge/call';
 import { openCalendarEntry } from '@/lib/bridge/system-screens';
@@ -38,16 +38,16 @@ export function useAddToCalendar(): (day: DueDay) => Promise<void> {
   };
 }
 
-type ButtonProps = DueDay & { id: string; variant?: ButtonVariant };
+type ButtonProps = DueDay & { id: string; small?: boolean };
 
-/** The button that does so; small where it is only soft, below the step that it is about. */
-export function AddToCalendar({ id, variant = 'soft', ...day }: ButtonProps) {
+/** The button that does so; small below the step that it is about. */
+export function AddToCalendar({ id, small = false, ...day }: ButtonProps) {
   const t = useTranslations('addToCalendar');
   const save = useAddToCalendar();
   return (
     <Button
-      small={variant === 'soft'}
-      variant={variant}
+      small={small}
+      variant="soft"
       id={id}
       icon={iconCalendar}
       opens

@@ -85,7 +85,7 @@ test('offers nothing to cancel where the server does not say until when', async 
     for (const order of list) Object.assign(order, { cancel_until: undefined });
   });
   await renderScreen(detail, { scenario: 'waiting' }, { sandbox });
-  await shown.findByRole('heading', { level: 1, name: textOf('orderDetail.waiting.title') });
+  await shown.findByRole('heading', { level: 1, name: textOf('orders.state.waiting') });
   expect(element(ids.open)).toBeNull();
 });
 
@@ -95,7 +95,7 @@ test('offers nothing to cancel once its time is over, also before the server was
     for (const order of list) order.cancel_until = '2026-11-20T10:42:00-03:00';
   });
   await renderScreen(detail, { scenario: 'waiting' }, { sandbox });
-  await shown.findByRole('heading', { level: 1, name: textOf('orderDetail.waiting.title') });
+  await shown.findByRole('heading', { level: 1, name: textOf('orders.state.waiting') });
   expect(element(ids.open)).toBeNull();
 });
 

@@ -70,7 +70,7 @@ export function PayFigures({
   amount: number;
 }) {
   const t = useTranslations('payment');
-  const tFigures = useTranslations('orderFigures');
+  const tFigures = useTranslations('orders.figures');
   const format = useFormat();
   const today = useToday();
   const { amount_due: due } = order;

@@ -23,7 +23,14 @@ const { pay_url: _, ...byTransfer } = {
 
 function renderResult(changes: Partial<Payment>): void {
   const payment: Payment = {
-    ...{ pending: byLink, state: 'notReceived', isOutdated: false, lookedAt, received: null },
+    ...{
+      pending: byLink,
+      state: 'notReceived',
+      isNew: false,
+      isOutdated: false,
+      lookedAt,
+      received: null,
+    },
     ...{ isSending: false, rejection: null, pay: jest.fn(), resume: jest.fn(), check: jest.fn() },
     ...changes,
   };

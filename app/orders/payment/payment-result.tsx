@@ -32,7 +32,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
   }
   if (!pending) return null;
   return (
-    <ScrolledIntoView>
+    <ScrolledIntoView key={payment.isNew ? 'new' : 'looked for'}>
       <div className="stack">
         <Pending {...{ order, payment, pending, onPay }} />
       </div>
@@ -82,6 +82,8 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
           {t(ended.state, { total: format.money(ended.total) })}
         </Notice>
       )}
+      {/* Who has just got the account has not transferred yet. */}
+      {!(transfer && payment.isNew) && <Look payment={payment} pending={pending} />}
       {payment.isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">
@@ -101,7 +103,6 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
           </>
         )
       )}
-      <Look payment={payment} pending={pending} />
       {isAwaited(payment) ? (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
           {t('otherWay')}

@@ -37,6 +37,8 @@ export type Payment = {
   pending: PendingPayment | null;
   /** Of `pending`. */
   state: PendingState;
+  /** It was requested since the screen was mounted, and not looked for since. */
+  isNew: boolean;
   /** The payment after `pending`, a transfer, that ended without money; absent where there is none. */
   ended?: { total: number; state: 'rejected' | 'cancelled' } | undefined;
   /** The amount due has changed since: `pending` would no longer pay it. */
@@ -71,6 +73,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   const last = usePendingPayment(orderNo);
   const pending = last && awaitedOf(order ?? {}, last);
   const [isAsking, setAsking] = useState(false);
+  const [newest, setNewest] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [rejection, setRejection] = useState<Rejection | null>(null);
   const openPayPage = useOpenPayPage(orderNo, check);
@@ -79,6 +82,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
 
   async function check(): Promise<void> {
     setAsking(true);
+    setNewest(undefined);
     revalidate('app/home', 'user/get_complete_order');
     await Promise.all([call.retry(), passed(shortestLookMs)]);
     setAsking(false);
@@ -119,6 +123,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
         holds_until: isOfDay ? option.holds_until : undefined,
         at: serverNow(),
       });
+      setNewest(reply.payment_id);
       if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);
       return true;
     } catch (error) {
@@ -134,6 +139,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   return {
     pending: receipt ? null : pending,
     state: pending ? stateOf(pending) : 'notReceived',
+    isNew: pending !== null && pending.payment_id === newest,
     ended: last && last.payment_id !== pending?.payment_id ? endOf(order, last) : undefined,
     isOutdated: pending !== null && !!order && isOutdated(order, pending),
     lookedAt: call.fetchedAt,

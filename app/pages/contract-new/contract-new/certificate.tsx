@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/app/layout/print-button';
-import { clearedFrom } from '@/app/orders/cleared-from';
-import { FigureRows } from '@/app/orders/figure-rows';
+import { clearedFrom } from '@/app/orders/cleared/cleared-from';
+import { PaidCost } from '@/app/orders/cleared/paid-cost';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
-import { historyOf, type OrderHistory, takenBy } from '@/app/orders/order-history';
+import { historyOf, takenBy } from '@/app/orders/order-history';
 import { countedDay } from '@/app/orders/order-ledger';
 import { PaidSeal } from '@/components/art/paid-seal';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -13,8 +13,6 @@ import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
-import { costOf } from '@/lib/loan/cost';
-import { type FigureLine, repaidLines } from '@/lib/loan/figure-lines';
 import { useToday } from '@/lib/server-time/use-today';
 import { LoanParties } from './loan-parties';
 import { ids } from './screen.ids';
@@ -44,6 +42,7 @@ export function Certificate({ order }: { order: Order }) {
         {borrower && <p className="strong">{t('owesNothing', { name: borrower.name })}</p>}
         <p className="small muted">{t('issued', { date: format.date(today) })}</p>
       </header>
+      <PrintButton id={ids.print} />
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
           <LoanParties no={no} />
@@ -57,9 +56,8 @@ export function Certificate({ order }: { order: Order }) {
       <Section title={t('paid')} id={ids.text}>
         <Payments order={order} />
       </Section>
-      <LoanCost order={order} />
+      <Cost order={order} />
       <p className="small muted mt-3">{t('note')}</p>
-      <PrintButton id={ids.print} />
     </article>
   );
 }
@@ -96,44 +94,18 @@ function Payments({ order }: { order: Order }) {
   );
 }
 
-/** What the loan has cost by what was really paid, part by part; nothing where that is not known. */
-function LoanCost({ order }: { order: Order }) {
+/** What the loan has cost, part by part; nothing where that is not known. */
+function Cost({ order }: { order: Order }) {
   const t = useTranslations('certificate');
-  const more = useTranslations('orderFigures');
   const figures = useTranslations('orders.figures');
-  const total = useTranslations('ui.breakdown')('costPast');
-  const { money, percent } = useFormat();
-  const history = historyOf(order);
-  const repayment = takenBy(history);
-  if (repayment === null) return null;
-  const { arrival, service_fee: fee } = order;
-  const labels = {
-    interest: figures('interest'),
-    early: more('early'),
-    late: more('late'),
-    adjustment: more('adjustment'),
-    wayFees: more('wayFees'),
-  };
+  const { percent } = useFormat();
   const cae = orderCae(order);
+  if (takenBy(historyOf(order)) === null) return null;
   return (
     <Section title={t('cost')}>
-      <Figures>
-        <Figure label={figures('fee')} value={money(fee)} />
-        <FigureRows lines={costLines(order, history)} label={({ key }) => labels[key]} />
-        <Figure kind="total" label={total} value={money(costOf({ repayment, arrival }))} />
+      <PaidCost order={order} inParts>
         {cae !== null && <Figure kind="rate" label={figures('caeSigned')} value={percent(cae)} />}
-      </Figures>
+      </PaidCost>
     </Section>
-  );
-}
-
-type CostLine = FigureLine<
-  Exclude<ReturnType<typeof repaidLines>[number]['key'], 'amount' | 'repayment'>
->;
-
-/** The interest and what was added to it, or taken off. */
-function costLines(order: Order, history: OrderHistory): CostLine[] {
-  return repaidLines(order, history).filter(
-    (line): line is CostLine => line.key !== 'amount' && line.key !== 'repayment',
   );
 }

@@ -36,11 +36,12 @@ function Parties({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
   const format = useFormat();
   const { account_type: type, tail } = order.account;
+  const account = t(order.disbursed_at === undefined ? 'account' : 'accountSent');
   return (
     <Figures>
       <BorrowerFigures />
       <Figure label={t('signed')} value={format.dateTime(order.applied_at)} />
-      <Figure label={t('account')} value={t('accountValue', { type, tail })} />
+      <Figure label={account} value={t('accountValue', { type, tail })} />
     </Figures>
   );
 }

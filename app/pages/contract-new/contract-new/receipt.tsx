@@ -1,18 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/app/layout/print-button';
 import { BalanceRows } from '@/app/orders/balance-rows';
+import { ToCertificate } from '@/app/orders/cleared/to-certificate';
+import { dueOn, dueTomorrow } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { coveredBy, orderAfter } from '@/app/orders/order-after';
+import { dueToday, isRunning } from '@/app/orders/order-history';
+import { lastDayOf } from '@/app/orders/order-ledger';
+import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
-import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
+import { addDays } from '@/lib/chile/calendar-date';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useToday } from '@/lib/server-time/use-today';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
 
@@ -38,7 +44,14 @@ export function Receipt({ order, payment }: Props) {
         {isPaidOff ? paid('paidOff') : paid('left', { left: format.money(after.amount_due) })}
       </p>
       <p className="muted">{t('text')}</p>
-      {order.state === 'cleared' && isPaidOff && <ToCertificate order={order} />}
+      {isRunning(order) && order.payments?.at(-1) === payment && (
+        <Rest order={order} left={after.amount_due} />
+      )}
+      {order.state === 'cleared' && isPaidOff && (
+        <div className="mt-3">
+          <ToCertificate id={ids.certificate} order={order} />
+        </div>
+      )}
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
           <Figure label={t('paidOn')} value={format.dateTime(payment.paid_at)} />
@@ -74,19 +87,36 @@ export function Receipt({ order, payment }: Props) {
   );
 }
 
-/** The payment that ended the loan leads to the paper that says so. */
-function ToCertificate({ order: { order_no } }: { order: Order }) {
-  const t = useTranslations('home.cleared');
+/** What is left of a running loan after its last payment: when it grows, and its button. */
+function Rest({ order, left }: { order: Order; left: number }) {
+  const t = useTranslations('payment');
+  const format = useFormat();
   const linkTo = useLinkTo();
+  const today = useToday();
+  const rates = usePenaltyRates(order);
+  const label = usePayLabel(order);
+  const { order_no, state } = order;
+  const isLate = state === 'overdue';
+  const date = isLate ? addDays(today, 1) : lastDayOf(order);
+  const later = isLate ? dueTomorrow(order, rates) : dueOn(order, { day: date, today, rates });
+  const due = dueToday(order);
+  if (!due) return null;
   return (
-    <div className="mt-3">
+    <div className="stack mt-3">
+      {due === left && later !== null && later > left && (
+        <p>
+          {t(isLate ? 'afterLate' : 'afterThen', {
+            date: format.date(date, 'weekday'),
+            amount: format.money(later),
+          })}
+        </p>
+      )}
       <Button
-        id={ids.certificate}
+        id={ids.pay}
         variant="soft"
-        icon={iconCircleCheck}
-        {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
+        {...linkTo('/pages/order-detail/order-detail', { order_no, pay: '1' })}
       >
-        {t('certificate')}
+        {label}
       </Button>
     </div>
   );
@@ -95,14 +125,13 @@ function ToCertificate({ order: { order_no } }: { order: Order }) {
 /** How a payment was divided: late charges, then interest, then capital; nothing where that is not known. */
 function Covered({ order, payment }: Props) {
   const t = useTranslations('receipt');
-  const figures = useTranslations('orderFigures');
-  const interest = useTranslations('orders.figures')('interest');
+  const figures = useTranslations('orders.figures');
   const { money } = useFormat();
   const covered = coveredBy(order, payment, usePenaltyRates(order));
   if (!covered) return null;
   const parts = [
     { label: figures('late'), amount: covered.late },
-    { label: interest, amount: covered.interest },
+    { label: figures('interest'), amount: covered.interest },
     { label: t('capital'), amount: covered.capital },
   ].filter(({ amount }) => amount > 0);
   const total = covered.late + covered.interest + covered.capital;

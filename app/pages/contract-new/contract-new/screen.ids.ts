@@ -5,6 +5,7 @@ export const ids = {
   translate: 'contract-new-translate',
   text: 'contract-new-text',
   print: 'contract-new-print',
+  pay: 'contract-new-pay',
   certificate: 'contract-new-certificate',
   message: 'contract-new-message',
   whatsapp: 'contract-new-whatsapp',

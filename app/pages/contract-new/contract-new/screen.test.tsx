@@ -148,6 +148,21 @@ test('shows the receipt of the payment that the query names', async () => {
   expect(page.getByText('41000 pesos')).toBeInTheDocument();
 });
 
+test('the receipt of a part says when what is left grows, and leads to paying it', async () => {
+  await renderScreen(screen, states.receipt);
+  await heading();
+  const pay = document.getElementById(ids.pay);
+  expect(pay).toHaveTextContent('Pagar $8.000');
+  expect(pay).toHaveAttribute('href', expect.stringMatching(/order-detail.*pay=1/));
+  expect(pay?.previousSibling).toHaveTextContent(/^El .* deberás \$8\.320/);
+});
+
+test('the contract names the account as the one to which the money was sent', async () => {
+  await renderScreen(screen, states.lending);
+  expect(await page.findByText(textOf('contractNew.accountSent'))).toBeInTheDocument();
+  expect(page.queryByText(textOf('contractNew.account'))).toBeNull();
+});
+
 test.each(['receipt', 'certificate'] as const)('prints or saves the %s', async (state) => {
   window.print = jest.fn();
   await renderScreen(screen, states[state]);

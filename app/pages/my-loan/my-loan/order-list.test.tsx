@@ -71,7 +71,9 @@ test('opens with the news that nothing is owed once the last loan is paid back, 
   const certificate = await page.findByRole('link', { name: textOf('home.cleared.certificate') });
   expect(certificate).toHaveAttribute('href', expect.stringContaining('paper=certificate'));
   const item = document.querySelector('.my-loan__list > li');
-  expect(item).toHaveTextContent(/Ya no debes nada.*Pagaste \$215\.000 el/);
+  expect(item).toHaveTextContent(
+    /Ya no debes nada.*Te costó \$27\.000, lo mismo que firmaste.*Pagaste \$215\.000 el/,
+  );
   expect(item).toContainElement(certificate);
   expect(page.getByRole('tab', { name: textOf('myLoan.tabs.complete') })).toHaveAttribute(
     'aria-selected',
@@ -104,4 +106,8 @@ test('a loan on its way says what is paid back when, and until when it can be ca
   const row = await page.findByRole('link', { name: /N\.º/ });
   expect(row).toHaveTextContent(/Devuelves el \d+ \D+: \$215\.000/);
   expect(row).toHaveTextContent(/Puedes anular sin costo hasta las \d\d:\d\d/);
+  expect(page.getByRole('link', { name: textOf('home.loan.detail') })).toHaveAttribute(
+    'href',
+    row.getAttribute('href') ?? '',
+  );
 });

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { isDueSoon, loanDays } from '@/app/home/loan/loan-days';
+import { ToDetail } from '@/app/home/loan/to-detail';
 import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
 import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
-import { clearedFrom } from '@/app/orders/cleared-from';
+import { clearedFrom } from '@/app/orders/cleared/cleared-from';
+import { ToCertificate } from '@/app/orders/cleared/to-certificate';
+import { useHowPaid } from '@/app/orders/cleared/use-how-paid';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
@@ -18,7 +21,6 @@ import { classes } from '@/components/foundation/classes';
 import { FreedSun } from '@/components/hero/hero';
 import { Icon } from '@/components/icon/icon';
 import { iconChevronRight } from '@/components/icon/shapes/navigation';
-import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { Order } from '@/lib/api/schemas/order';
@@ -43,11 +45,12 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
   const isCleared = state === 'cleared';
   const isOwed = isRunning(order);
   const isStuck = state === 'payment_failed';
+  const isBold = !isCleared || isNews;
   return (
     <li
       className={classes(
         'my-loan__item',
-        (isOwed || isStuck || isNews) && 'my-loan__item--action',
+        isBold && 'my-loan__item--action',
         state === 'overdue' && 'my-loan__item--overdue',
       )}
       aria-posinset={position}
@@ -55,7 +58,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
     >
       <a
         id={ids.row(order_no)}
-        className={classes('my-loan__row', (!isCleared || isNews) && 'my-loan__row--running')}
+        className={classes('my-loan__row', isBold && 'my-loan__row--running')}
         {...linkTo('/pages/order-detail/order-detail', { order_no })}
       >
         {isNews ? (
@@ -68,19 +71,20 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
       </a>
       {isOwed && <PayingNotes order={order} />}
       {isOwed && <PayNow order={order} />}
+      {state === 'waiting' && <ToDetail id={ids.detail(order_no)} order={order} />}
       {isNews && <AfterPaying order={order} />}
       {isStuck && <CorrectAccount order={order} />}
     </li>
   );
 });
 
-/** The loan that was paid back last: that nothing is left, with the sun that has risen, and how it came to that. */
+/** The loan that was paid back last: that nothing is left, with the sun that has risen, and what it cost. */
 function PaidOff({ order }: { order: Order }) {
   const t = useTranslations('myLoan.row');
   const cleared = useTranslations('home.cleared');
   const format = useFormat();
+  const howPaid = useHowPaid(order);
   const history = historyOf(order);
-  const { overpaid } = history;
   const taken = takenBy(history);
   const date = clearedFrom(order);
   const amount = format.money(taken ?? 0);
@@ -93,41 +97,35 @@ function PaidOff({ order }: { order: Order }) {
         </span>
         <FreedSun />
       </span>
-      <span className="my-loan__foot">
-        <span>
-          {taken === null
-            ? t('paidBack')
-            : date === undefined
-              ? t('paid', { amount })
-              : t('paidOn', { amount, date: format.date(date) })}
-          {overpaid > 0 && (
-            <span className="my-loan__label">
-              {t('overpaid', { amount: format.money(overpaid) })}
-            </span>
-          )}
-        </span>
-        <Icon of={iconChevronRight} />
+      <span className="my-loan__text">{howPaid}</span>
+      <span className="my-loan__label">
+        {taken === null
+          ? t('paidBack')
+          : date === undefined
+            ? t('paid', { amount })
+            : t('paidOn', { amount, date: format.date(date) })}
       </span>
-      <OrderNumber order={order} />
+      <Overpaid amount={history.overpaid} />
+      <OrderNumber order={order} leads />
     </>
   );
 }
 
+function Overpaid({ amount }: { amount: number }) {
+  const t = useTranslations('myLoan.row');
+  const { money } = useFormat();
+  return (
+    amount > 0 && <span className="my-loan__label">{t('overpaid', { amount: money(amount) })}</span>
+  );
+}
+
 /** The certificate of a loan that was paid back, and how much can be borrowed next. */
-function AfterPaying({ order: { order_no } }: { order: Order }) {
+function AfterPaying({ order }: { order: Order }) {
   const t = useTranslations('myLoan.empty');
-  const cleared = useTranslations('home.cleared');
   const linkTo = useLinkTo();
   return (
     <>
-      <Button
-        id={ids.certificate}
-        variant="soft"
-        icon={iconCircleCheck}
-        {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
-      >
-        {cleared('certificate')}
-      </Button>
+      <ToCertificate id={ids.certificate} order={order} />
       <Button variant="text" {...linkTo('/', {}, 'relaunch')}>
         {t('action')}
       </Button>
@@ -152,11 +150,7 @@ function Finished({ order }: { order: Order }) {
       <span className="my-loan__foot">
         <span>
           <OrderPill order={order} />
-          {history.overpaid > 0 && (
-            <span className="my-loan__label">
-              {t('overpaid', { amount: format.money(history.overpaid) })}
-            </span>
-          )}
+          <Overpaid amount={history.overpaid} />
           <Asked order={order} />
         </span>
         <Icon of={iconChevronRight} />
@@ -168,7 +162,7 @@ function Finished({ order }: { order: Order }) {
 /** A loan that is running or being paid out: its next amount and date. */
 function Running({ order }: { order: Order }) {
   const t = useTranslations('home');
-  const usual = useTranslations('orderDetail.timeline');
+  const usual = useTranslations('home.waiting');
   const states = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
@@ -179,10 +173,7 @@ function Running({ order }: { order: Order }) {
   const cancel = useCancelUntil(order);
   return (
     <>
-      <span className="my-loan__line">
-        <OrderPill order={order} />
-        <Icon of={iconChevronRight} />
-      </span>
+      <OrderPill order={order} />
       <span className="my-loan__amount">
         <span className="my-loan__label">{next.label}</span>
         <Money size="hero" amount={next.amount} />
@@ -198,7 +189,7 @@ function Running({ order }: { order: Order }) {
           </span>
         ) : state === 'waiting' ? (
           <span>
-            <span className="my-loan__label">{usual('usualTime')}</span>
+            <b className="my-loan__label">{usual('usual')}</b>
             <span className="my-loan__label">{`${total.label}: ${total.value}`}</span>
             {cancel && <span className="my-loan__label">{cancel}</span>}
           </span>
@@ -212,7 +203,7 @@ function Running({ order }: { order: Order }) {
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
       {state !== 'payment_failed' && <Asked order={order} />}
-      <OrderNumber order={order} />
+      <OrderNumber order={order} leads />
     </>
   );
 }
@@ -255,9 +246,15 @@ function Asked({ order: { amount, applied_at } }: { order: Order }) {
   );
 }
 
-function OrderNumber({ order: { order_no } }: { order: Order }) {
+/** The loan's number; `leads`: with the arrow of a row that has none of its own. */
+function OrderNumber({ order: { order_no }, leads = false }: { order: Order; leads?: boolean }) {
   const t = useTranslations('myLoan.row');
-  return <span className="small muted num">{t('number', { no: formatOrderNo(order_no) })}</span>;
+  return (
+    <span className="my-loan__number small muted num">
+      {t('number', { no: formatOrderNo(order_no) })}
+      {leads && <Icon of={iconChevronRight} size="s" />}
+    </span>
+  );
 }
 
 /** The next amount of a loan that is not paid back: to be received, or to be repaid. */

@@ -6,5 +6,6 @@ export const ids = {
   pay: (orderNo: string) => `my-loan-pay-${orderNo}`,
   correct: (orderNo: string) => `my-loan-correct-${orderNo}`,
   certificate: 'my-loan-certificate',
+  detail: (orderNo: string) => `my-loan-detail-${orderNo}`,
   row: (orderNo: string) => `my-loan-row-${orderNo}`,
 } as const;

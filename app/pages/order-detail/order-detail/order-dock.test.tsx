@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
@@ -9,6 +9,7 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { toastAtom } from '@/lib/toast/toast';
 import { OrderDock } from './order-dock';
 
@@ -26,7 +27,14 @@ const { pay_url: _, ...byTransfer } = {
 
 function renderDock(changes: Partial<Payment>, locale?: Locale): void {
   const payment: Payment = {
-    ...{ pending: byLink, state: 'notReceived', isOutdated: false, lookedAt: 0, received: null },
+    ...{
+      pending: byLink,
+      state: 'notReceived',
+      isNew: false,
+      isOutdated: false,
+      lookedAt: 0,
+      received: null,
+    },
     ...{ isSending: false, rejection: null, pay: jest.fn(), resume: jest.fn(), check: jest.fn() },
     ...changes,
   };
@@ -62,6 +70,27 @@ test.each<[string, Partial<Payment>, number]>([
   expect(screen.queryAllByRole('button', { name: 'Volver a la página de pago' })).toHaveLength(
     count,
   );
+});
+
+test.each<[string, Partial<Payment>, string | undefined]>([
+  ['was just requested', { pending: byTransfer, isNew: true }, paymentIds.copyAll],
+  ['was requested before', { pending: byTransfer }, paymentIds.check],
+  ['goes by a page', {}, undefined],
+])('what is next leads in the dock of a payment that %s', async (_case, changes, lead) => {
+  renderDock(changes);
+  expect(document.querySelector('.btn--primary')?.id).toBe(lead);
+});
+
+test('telling of the transfer leads once its account is copied, and nothing once it was told', async () => {
+  renderDock({ pending: byTransfer, isNew: true });
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const primary = () => document.querySelector('.btn--primary');
+  await userEvent.click(primary() ?? document.body);
+  await waitFor(() => expect(primary()?.id).toBe(paymentIds.check));
+  await userEvent.click(primary() ?? document.body);
+  expect(primary()).toBeNull();
+  expect(screen.getByRole('button', { name: textOf('payment.checkAgain') })).toBeInTheDocument();
 });
 
 test('copies all lines in Spanish in every language, and says so in the own one', async () => {

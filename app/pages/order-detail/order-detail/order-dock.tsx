@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { isDueSoon } from '@/app/home/loan/loan-days';
+import { useState } from 'react';
+import { isDueSoon, isPayoutDay } from '@/app/home/loan/loan-days';
 import { useCopy } from '@/app/orders/copy/use-copy';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { PendingPayment } from '@/app/orders/payment/pending-payment';
@@ -12,6 +13,7 @@ import { iconCopy } from '@/components/icon/shapes/input';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { iconCheck } from '@/components/icon/shapes/status';
 import type { Order } from '@/lib/api/schemas/order';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { transferText } from '@/lib/chile/transfer-text';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -24,14 +26,20 @@ type Props = {
   onPay: () => void;
 };
 
+/** The day of the payout belongs to the money: it can be paid back below the figures, and nothing asks for that. */
+export function isQuiet(order: Order, { pending }: Payment, today: CalendarDate): boolean {
+  return pending === null && isPayoutDay(order, today);
+}
+
 /**
  * What the order's state asks for: to pay it, to finish or await a payment that was begun, or to correct the payout
- * account. None while it is paid out or once it is cleared.
+ * account. None while and on the day that it is paid out, and once it is cleared.
  */
 export function OrderDock(props: Props) {
   const { order, payment } = props;
   const t = useTranslations('orderDetail');
   const linkTo = useLinkTo();
+  const today = useToday();
   switch (order.state) {
     case 'waiting':
     case 'cleared':
@@ -48,7 +56,8 @@ export function OrderDock(props: Props) {
         </Dock>
       );
     default:
-      return isAwaited(payment) ? <Awaited payment={payment} /> : <Pay {...props} />;
+      if (isAwaited(payment)) return <Awaited payment={payment} />;
+      return isQuiet(order, payment, today) ? null : <Pay {...props} />;
   }
 }
 
@@ -68,24 +77,43 @@ function Pay({ order, onPay }: Props) {
 
 type AwaitedProps = { payment: Payment & { pending: PendingPayment } };
 
-/** A payment that was begun: the data to transfer with, or the pay page, and a look for the money. */
+/** A payment that was begun: the data to transfer with, or the pay page, and a look for the money. What is next leads. */
 function Awaited({ payment }: AwaitedProps) {
   const t = useTranslations('payment');
-  const { pending, state, check, resume } = payment;
+  const { pending, state, isNew, check, resume } = payment;
   const { transfer, total, pay_url } = pending;
+  const [hasTold, setTold] = useState(false);
+  const text = transfer ? transferText(transfer, total) : '';
+  const { copied, copy } = useCopy(t('transferTo.all'), text);
   const isChecking = state === 'checking';
+  const isToCopy = isNew && !copied;
+  const isToTell = transfer !== undefined && !hasTold && !isToCopy;
+  function look() {
+    setTold(true);
+    check();
+  }
   return (
     <Dock>
-      {transfer && <CopyAll text={transferText(transfer, total)} />}
+      {transfer && (
+        <Button
+          id={paymentIds.copyAll}
+          variant={isToCopy ? 'primary' : 'soft'}
+          icon={copied ? iconCheck : iconCopy}
+          opens
+          onClick={copy}
+        >
+          {t('transferTo.copyAll')}
+        </Button>
+      )}
       <Button
         id={paymentIds.check}
-        variant="soft"
-        icon={iconRefresh}
+        variant={isToTell ? 'primary' : 'soft'}
+        icon={transfer && !hasTold ? iconCheck : iconRefresh}
         loading={isChecking}
         opens
-        onClick={check}
+        onClick={look}
       >
-        {t(transfer ? 'checkTransfer' : 'check')}
+        {t(!transfer ? 'check' : hasTold ? 'checkAgain' : 'checkTransfer')}
       </Button>
       {pay_url !== undefined && !isChecking && (
         <Button variant="text" opens onClick={resume}>
@@ -93,15 +121,5 @@ function Awaited({ payment }: AwaitedProps) {
         </Button>
       )}
     </Dock>
-  );
-}
-
-function CopyAll({ text }: { text: string }) {
-  const t = useTranslations('payment.transferTo');
-  const { copied, copy } = useCopy(t('all'), text);
-  return (
-    <Button id={paymentIds.copyAll} icon={copied ? iconCheck : iconCopy} opens onClick={copy}>
-      {t('copyAll')}
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { loanDays } from '@/app/home/loan/loan-days';
+import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
-import { clearedFrom } from '@/app/orders/cleared-from';
+import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
 import { countedDay, lastDayOf } from '@/app/orders/order-ledger';
@@ -30,15 +30,19 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** Offers the due date for the calendar, or the last day without late charges, while it lies ahead. */
+/**
+ * Offers the due date for the calendar, or the last day without late charges, while it lies ahead; on the day of the payout
+ * the head does.
+ */
 function Reminder({ order }: { order: Order }) {
   const today = useToday();
   const date = [order.repay_date, lastDayOf(order)].find((day) => day > today);
-  if (date === undefined) return null;
+  if (date === undefined || isPayoutDay(order, today)) return null;
   const { amount, isToday } = dueOnDate(order, today);
   return (
     <div className="mt-3">
       <AddToCalendar
+        small
         id={ids.calendar}
         orderNo={order.order_no}
         date={date}
@@ -50,13 +54,14 @@ function Reminder({ order }: { order: Order }) {
 
 function usePayout(order: Order): TimelineItem {
   const t = useTranslations('orderDetail.timeline');
+  const states = useTranslations('orders.state');
   const format = useFormat();
   const amount = format.money(order.arrival);
   const { account_type: type, tail } = order.account;
   if (order.state === 'payment_failed') {
     return { title: t('payoutFailed', { amount }), text: t('fixAccount'), state: 'late' };
   }
-  if (order.state === 'waiting') return { title: t('payingOut', { amount }), state: 'now' };
+  if (order.state === 'waiting') return { title: states('waiting'), state: 'now' };
   const at = order.disbursed_at;
   return {
     title: t('paidOut', { amount, type, tail }),

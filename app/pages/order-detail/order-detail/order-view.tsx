@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { isPayoutDay } from '@/app/home/loan/loan-days';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
+import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import type { Payment } from '@/app/orders/payment/use-payment';
 import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
@@ -20,6 +23,7 @@ import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { LateCard } from './late-card';
+import { isQuiet } from './order-dock';
 import { OrderHead } from './order-head';
 import { OrderPapers } from './order-papers';
 import { OrderTimeline } from './order-timeline';
@@ -42,6 +46,8 @@ export function OrderView({ order, payment, onPay }: Props) {
   const linkTo = useLinkTo();
   const rates = usePenaltyRates(order);
   const today = useToday();
+  const payLabel = usePayLabel(order);
+  const isFirstDay = isPayoutDay(order, today);
   const { order_no, state } = order;
   // Its receipt is right below.
   const isReceived = payment.received !== null;
@@ -56,7 +62,7 @@ export function OrderView({ order, payment, onPay }: Props) {
       {isReceived && <OrderPapers order={order} />}
       <CancelLoan orderNo={order_no} until={order.cancel_until} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
-      {isRunning(order) && (
+      {isRunning(order) && !isFirstDay && (
         <div className="section section--near">
           <Tile
             id={ids.talk}
@@ -76,6 +82,11 @@ export function OrderView({ order, payment, onPay }: Props) {
         <Suspense fallback={<DaysSkeleton />}>
           <PayDays order={order} rates={rates} />
         </Suspense>
+      )}
+      {isQuiet(order, payment, today) && (
+        <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
+          {payLabel}
+        </Button>
       )}
       <Section id={ids.figures} title={t('figuresTitle')}>
         <OrderFigures order={order} />

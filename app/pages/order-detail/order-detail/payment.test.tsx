@@ -242,13 +242,16 @@ test('shows the account to transfer to, opens no pay page, and stores it for a r
   expect(readValue(key)).toMatchObject({ total: 249_000 });
 });
 
-test('says what to do about a transfer that has not arrived, and nothing of it while it looks', async () => {
+test('says of a transfer that it has not arrived, and what to do, once its user has told of it; and nothing of it while it looks', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
+  const told = await page.findByRole('button', { name: textOf('payment.checkTransfer') });
+  expect(document.getElementById(paymentIds.look)).toBeNull();
+  await userEvent.click(told);
   const link = await result().findByRole('link', { name: 'Escríbenos' });
   expect(link).toHaveAttribute('href', '#/pages/custom-service/custom-service');
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'timeout' });
-  const look = page.getByRole('button', { name: 'Ya hice la transferencia' });
+  const look = page.getByRole('button', { name: textOf('payment.checkAgain') });
   await userEvent.click(look);
   expect(look).toHaveAttribute('aria-busy', 'true');
   expect(result().getByText(/^Buscamos tu transferencia de \$249.000\./)).toBeInTheDocument();
@@ -546,7 +549,7 @@ describe('paying a part', () => {
     expect(await page.findByText('Te quedan $106.000 por pagar.')).toBeInTheDocument();
     const head = document.querySelector('.order-detail__head');
     expect(head).toHaveTextContent('110770 pesos');
-    expect(head).toHaveTextContent('Si pagas hoy, son $106.000: ahorras $4.770.');
+    expect(head).toHaveTextContent('Si pagas hoy, ahorras $4.770.');
     expect(head).toHaveTextContent(
       'Ya pagaste $100.000: el interés se calcula solo sobre lo que queda.',
     );

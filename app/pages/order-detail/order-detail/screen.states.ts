@@ -46,11 +46,7 @@ export const states = {
   },
   payAgain: { scenario: 'overdue', before: ['payByTransfer'], actions: openPay },
   notReceived: { scenario: 'overdue', before: ['payByLink'] },
-  transferNotReceived: {
-    scenario: 'overdue',
-    before: ['payByTransfer'],
-    looksLike: 'payByTransfer',
-  },
+  transferNotReceived: { scenario: 'overdue', before: ['payByTransfer'] },
   transferChecking: {
     scenario: 'overdue',
     actions: [...requestTransfer, { fault: { path, kind: 'timeout' } }, check],

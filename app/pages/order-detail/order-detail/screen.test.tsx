@@ -42,6 +42,15 @@ test('says what paying late has added to the cost of the contract, up to all tha
   expect(page.getByText(textOf('home.cleared.whole'))).toBeInTheDocument();
 });
 
+test('on the day of the payout saving the date leads, and paying is offered below only', async () => {
+  await renderScreen(screen, states.arrived);
+  await heading();
+  const inHero = [...document.querySelectorAll('.hero__panel .btn')].map(({ id }) => id);
+  expect(inHero).toEqual([ids.calendar]);
+  expect(document.querySelector('.dock')).toBeNull();
+  expect(document.getElementById(paymentIds.open)).toHaveClass('btn--text');
+});
+
 test('links a receipt for each payment, and the certificate once the loan is cleared', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'cleared_late' });
   await heading();
@@ -122,11 +131,11 @@ test.each([
   expect(page.queryAllByRole('dialog')).toHaveLength(times);
 });
 
-test('shows of a loan that is paid back what paying early saved, and no reckoning of what is left', async () => {
+test('shows of a loan that is paid back what it cost in place of what was signed, and no reckoning of what is left', async () => {
   await renderScreen(screen, states.clearedEarly);
   await heading();
   expect(document.querySelector('.hero__text')).toHaveTextContent(
-    'Por pagar antes ahorraste $9.000 de interés.',
+    'Pagaste antes. Te costó $18.000, no $27.000.',
   );
   expect(page.queryByText('Te queda por pagar')).not.toBeInTheDocument();
 });

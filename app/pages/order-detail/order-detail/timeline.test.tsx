@@ -51,7 +51,7 @@ test.each([
   'a loan that was paid back %s names its missed date only if there was one',
   async (_, scenario, missed) => {
     await renderScreen(screen, { scenario });
-    await shown.findByRole('heading', { name: textOf('orderDetail.cleared.title') });
+    await shown.findByRole('heading', { name: textOf('home.cleared.titleNoName') });
     const titles = within(timeline()).queryAllByText(/^Venció/);
     expect(titles.map(({ textContent }) => textContent)).toEqual(missed);
   },
@@ -62,7 +62,7 @@ test('a payout that the bank rejected is not called under way, and says what to 
   const failed = textOf('orderDetail.timeline.payoutFailed', { amount: '$188.000' });
   expect(await shown.findByText(failed)).toBeInTheDocument();
   expect(timeline()).toHaveTextContent(textOf('orderDetail.timeline.fixAccount'));
-  expect(timeline()).not.toHaveTextContent(textOf('orderDetail.timeline.usualTime'));
+  expect(timeline()).not.toHaveTextContent(textOf('home.waiting.usual'));
 });
 
 test('a late loan is dated from the last day to pay it, which a Saturday puts off', async () => {

@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef } from 'react';
-import { SentPill } from '@/app/home/loan/sent-pill';
+import { DueTile } from '@/app/home/loan/due-reminder';
+import { SentPill, UsualPill } from '@/app/home/loan/sent-pill';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';
-import { iconClock } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
-import { Pill } from '@/components/pill/pill';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order } from '@/lib/api/schemas/order';
@@ -40,8 +39,15 @@ type Props = {
 export function LoanSigned({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess');
   const blocked = useTranslations('loan.blocked');
+  const titles = {
+    sending: useTranslations('orders.state')('waiting'),
+    arrived: useTranslations('home.arrived')('title'),
+    failed: t('failed.title'),
+  };
   const linkTo = useLinkTo();
   const payout = payoutOf(loan);
+  const today = useToday();
+  const isDueNext = loan.state === 'lending' && loan.repayDate !== null && loan.repayDate > today;
   useFeelArrival(loan.state);
   return (
     <ScreenFrame back={false} sky title={t('bar')}>
@@ -53,25 +59,26 @@ export function LoanSigned({ loan, order }: Props) {
             <PayoutPill loan={loan} order={order} />
           </span>
         }
-        title={t(`${payout}.title`)}
+        title={titles[payout]}
         amount={<Money size="hero" amount={loan.arrival} />}
         text={<PayoutText loan={loan} />}
       >
         <Repayment loan={loan} />
         <NextAction orderNo={loan.orderNo} payout={payout} />
-        <Reminder loan={loan} />
       </Hero>
-      <NextSteps loan={loan} />
+      {order && isDueNext && <DueTile order={order} />}
+      {payout !== 'arrived' && <NextSteps loan={loan} />}
       <div className="section section--near">
+        <Rows>
+          <LinkRow
+            id={ids.contract}
+            icon={iconFileText}
+            title={t('contract')}
+            text={t('contractUse')}
+            {...linkTo('/pages/contract-new/contract-new', { order_no: loan.orderNo })}
+          />
+        </Rows>
         <LoanNumber orderNo={loan.orderNo} />
-        <Button
-          id={ids.contract}
-          variant="text"
-          icon={iconFileText}
-          {...linkTo('/pages/contract-new/contract-new', { order_no: loan.orderNo })}
-        >
-          {t('contract')}
-        </Button>
       </div>
       {payout !== 'failed' && (
         <Suspense>
@@ -120,29 +127,10 @@ function Repayment({ loan: { state, repayDate, repayment } }: { loan: SignedLoan
   );
 }
 
-/**
- * The due date for the calendar: until the money is sent, the date may still move. Last in the panel, so that no button
- * changes place when it appears.
- */
-function Reminder({ loan: { orderNo, state, repayDate, repayment } }: { loan: SignedLoan }) {
-  const today = useToday();
-  if (state !== 'lending' || repayDate === null || repayDate <= today) return null;
-  return (
-    <AddToCalendar
-      id={ids.calendar}
-      variant="text"
-      orderNo={orderNo}
-      date={repayDate}
-      amount={repayment}
-    />
-  );
-}
-
-/** When the money was sent, of a loan that is not due yet; else the state of the order. */
+/** How long the sending takes; when the money was sent, of a loan that is not due yet; else the state of the order. */
 function PayoutPill({ loan: { sentAt, state }, order }: Props) {
-  const states = useTranslations('orders.state');
   const today = useToday();
-  if (!order) return <Pill icon={iconClock}>{states('waiting')}</Pill>;
+  if (!order || state === 'waiting') return <UsualPill />;
   if (state !== 'lending' || !sentAt || order.repay_date <= today) {
     return <OrderPill order={order} />;
   }
@@ -184,48 +172,32 @@ function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
   );
 }
 
-/** The payout; then the single repayment, unless the payout has failed: nothing is owed before it. */
+/** What is done until the money is there; then the single repayment, unless the payout has failed: nothing is owed before it. */
 function NextSteps({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.next');
+  const states = useTranslations('orders.state');
   const timeline = useTranslations('orderDetail.timeline');
   const format = useFormat();
   const { repayDate } = loan;
-  const amount = format.money(loan.arrival);
-  const payout = payoutOf(loan);
-  const hasArrived = payout === 'arrived';
-  function dueText() {
-    if (repayDate === null) return timeline('termStarts');
-    const date = format.date(repayDate);
-    return hasArrived ? date : timeline('termStartsDate', { date });
-  }
-  const items: TimelineItem[] = [
-    { title: t('signed'), state: 'done' },
-    payout === 'failed'
-      ? { title: t('failed'), text: t('fix'), state: 'late' }
-      : {
-          title: hasArrived ? t('arrived', { amount }) : t('sending', { amount }),
-          text: loan.sentAt && format.dateTime(loan.sentAt),
-          state: hasArrived ? 'done' : 'now',
-        },
-  ];
-  if (payout !== 'failed') {
-    items.push({
-      title: t('due', { amount: format.money(loan.repayment) }),
-      text: dueText(),
-      dateTime: repayDate ?? undefined,
-      state: dueState(loan),
-    });
-  }
+  const signed: TimelineItem = { title: t('signed'), state: 'done' };
+  const steps: TimelineItem[] =
+    payoutOf(loan) === 'failed'
+      ? [{ title: t('failed'), text: t('fix'), state: 'late' }]
+      : [
+          { title: states('waiting'), state: 'now' },
+          {
+            title: t('due'),
+            text:
+              repayDate === null
+                ? timeline('termStarts')
+                : timeline('termStartsDate', { date: format.date(repayDate) }),
+            dateTime: repayDate ?? undefined,
+            state: 'next',
+          },
+        ];
   return (
     <Section title={t('title')}>
-      <Timeline items={items} />
+      <Timeline items={[signed, ...steps]} />
     </Section>
   );
-}
-
-/** The repayment is the step at hand once the money is there. */
-function dueState({ state }: SignedLoan): TimelineItem['state'] {
-  if (state === 'cleared') return 'done';
-  if (state === 'overdue') return 'late';
-  return state === 'lending' ? 'now' : 'next';
 }

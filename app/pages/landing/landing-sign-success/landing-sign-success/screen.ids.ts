@@ -5,6 +5,5 @@ export const ids = {
   copy: 'landing-sign-success-copy',
   home: 'landing-sign-success-home',
   fix: 'landing-sign-success-fix',
-  calendar: 'landing-sign-success-calendar',
   detail: 'landing-sign-success-detail',
 } as const;

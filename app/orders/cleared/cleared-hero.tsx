@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Hero } from '@/components/hero/hero';
+import { iconCircleCheck } from '@/components/icon/shapes/status';
+import { Money } from '@/components/money/money';
+import { Pill } from '@/components/pill/pill';
+import type { Order } from '@/lib/api/schemas/order';
+import { OrderPill } from '../order-pill';
+import { PaidCost } from './paid-cost';
+import { costsMore, useHowPaid } from './use-how-paid';
+
+type Props = {
+  /** Absent where the server does not send it. */
+  order: Order | undefined;
+  /** The user's first name. */
+  name?: string | undefined;
+  /** That the payment which cleared the order was received. */
+  received?: ReactNode;
+  /** What can be done now. */
+  children: ReactNode;
+};
+
+/** The debt is gone: that 0 is left, and what the loan has cost; as a sum where that is more than was signed. */
+export function ClearedHero({ order, name, received, children }: Props) {
+  const t = useTranslations('home.cleared');
+  const isMore = order && (costsMore(order) ?? 0) > 0;
+  return (
+    <Hero
+      sun="freed"
+      pill={
+        order ? (
+          <OrderPill order={order} />
+        ) : (
+          <Pill tone="ok" icon={iconCircleCheck}>
+            {t('pill')}
+          </Pill>
+        )
+      }
+      title={name ? t('title', { name }) : t('titleNoName')}
+      amount={
+        <>
+          <Money size="hero" amount={0} />
+          {received}
+        </>
+      }
+      text={useHowPaid(order)}
+    >
+      {isMore && <PaidCost order={order} />}
+      {children}
+    </Hero>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { iconCircleCheck } from '@/components/icon/shapes/status';
+import type { Order } from '@/lib/api/schemas/order';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { historyOf } from '../order-history';
+
+type Props = {
+  order: Order;
+  id: string;
+  /** Money that was paid too much is asked for right above, which comes first. */
+  hasRefund?: boolean;
+};
+
+/** Leads to the paper that says that a loan is paid back. */
+export function ToCertificate({ order, id, hasRefund = false }: Props) {
+  const t = useTranslations('home.cleared');
+  const linkTo = useLinkTo();
+  const { order_no } = order;
+  return (
+    <Button
+      id={id}
+      variant={hasRefund && historyOf(order).overpaid > 0 ? 'text' : 'soft'}
+      icon={iconCircleCheck}
+      {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
+    >
+      {t('certificate')}
+    </Button>
+  );
+}
