@@ -12,8 +12,8 @@ import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useStatePolling } from '../use-state-polling';
 import { LoanCard } from './loan-card';
+import { SentHero } from './sent-hero';
 import { ToDetail } from './to-detail';
-import { WaitingHero } from './waiting-hero';
 
 type Props = PartProps & { order: Order };
 
@@ -24,7 +24,7 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
   useStatePolling('waiting', () => void refetch());
   return (
     <>
-      <WaitingHero order={order} name={home.user?.first_name}>
+      <SentHero order={order} name={home.user?.first_name}>
         <ToDetail order={order} />
         <Button
           id={ids.refresh}
@@ -36,7 +36,7 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
         >
           {review('refresh')}
         </Button>
-      </WaitingHero>
+      </SentHero>
       <LoanCard order={order} hasLink={false} />
       {cancel && (
         <p className="small mt-3">

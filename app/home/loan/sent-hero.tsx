@@ -5,22 +5,31 @@ import { Hero } from '@/components/hero/hero';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
 import { RepaymentLine } from './repayment-line';
-import { SentPill } from './sent-pill';
+import { SentPill, UsualPill } from './sent-pill';
 
-type Props = { order: Order; children: ReactNode };
+type Props = {
+  order: Order;
+  /** The user's first name. */
+  name?: string | undefined;
+  children?: ReactNode;
+};
 
-/** The sky of the day on which a loan's money was sent: how much and where, and what is paid back. */
-export function SentHero({ order, children }: Props) {
-  const t = useTranslations('home.arrived');
-  const { account_type: type, tail } = order.account;
-  const { disbursed_at: sentAt } = order;
+/** The sky of a loan whose money is being sent, or was today: how much and where, and what is paid back. */
+export function SentHero({ order, name, children }: Props) {
+  const arrived = useTranslations('home.arrived');
+  const waiting = useTranslations('home.waiting');
+  const sending = useTranslations('orders.state')('waiting');
+  const { state, disbursed_at: sentAt, account } = order;
+  const to = { type: account.account_type, tail: account.tail };
+  const isSent = state !== 'waiting';
+  const pill = sentAt ? <SentPill at={sentAt} /> : <OrderPill order={order} />;
   return (
     <Hero
-      sun="high"
-      pill={sentAt ? <SentPill at={sentAt} /> : <OrderPill order={order} />}
-      title={t('title')}
+      sun={isSent ? 'high' : 'half'}
+      pill={isSent ? pill : <UsualPill />}
+      title={isSent ? arrived('title') : name ? waiting('titleNamed', { name }) : sending}
       amount={<Money size="hero" amount={order.arrival} />}
-      text={t('text', { type, tail })}
+      text={isSent ? arrived('text', to) : waiting('text', to)}
     >
       <RepaymentLine order={order} />
       {children}

@@ -203,7 +203,7 @@ function Running({ order }: { order: Order }) {
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
       {state !== 'payment_failed' && <Asked order={order} />}
-      <OrderNumber order={order} leads />
+      <OrderNumber order={order} leads={state !== 'waiting'} />
     </>
   );
 }

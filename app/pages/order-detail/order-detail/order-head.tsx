@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
 import { SentHero } from '@/app/home/loan/sent-hero';
-import { WaitingHero } from '@/app/home/loan/waiting-hero';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
@@ -56,7 +55,7 @@ export function OrderHead({ order, rates, received }: Props) {
     case 'cleared':
       return <Cleared order={order} received={received} />;
     case 'waiting':
-      return <WaitingHero order={order} />;
+      return <SentHero order={order} />;
     case 'payment_failed':
       return <PaymentFailed order={order} />;
   }
