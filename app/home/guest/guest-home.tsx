@@ -7,7 +7,6 @@ import { iconClock } from '@/components/icon/shapes/status';
 import { Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import type { Home } from '@/lib/api/schemas/home';
-import { config } from '@/lib/config';
 import { usualAuditMinutes } from '@/lib/loan/constants';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
@@ -32,9 +31,7 @@ export const GuestHome = memo(function GuestHome({ home }: Props) {
         <Button id={ids.apply} href={login.href} onClick={login.onClick}>
           {t('apply')}
         </Button>
-        <p className="small muted mt-3">
-          {t('condition')} {t('lender', { name: config.lender.name })}
-        </p>
+        <p className="small muted mt-3">{t('condition')}</p>
       </OfferHero>
       <Suspense>
         <HowItWorks />
