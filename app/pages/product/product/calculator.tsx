@@ -4,10 +4,12 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
+import { bestCoupon } from '@/app/loan/coupon-rules';
 import { adjustedPart, fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
 import { ProductChips } from '@/app/loan/product-chips';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { CostFailure } from '@/app/loan/quote/cost-failure';
+import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { QuoteDock } from '@/app/loan/quote/quote-dock';
 import { TermChips } from '@/app/loan/quote/term-chips';
@@ -22,10 +24,13 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
+import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
+import { shareOf } from '@/lib/loan/rounding';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { serverNow } from '@/lib/server-time/server-time';
 import { useIsLogged } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
 
@@ -34,8 +39,9 @@ export function Calculator({ products }: { products: Offers }) {
   const t = useTranslations('product');
   const cost = useTranslations('loanInfoChoose.cost');
   const { product, choice, adjusted, change } = useChoice(products);
-  const quote = useQuote(choice);
-  const termCosts = useTermCosts(choice, quote, product.terms);
+  const quotable = useWithCoupon(choice, product);
+  const quote = useQuote(quotable);
+  const termCosts = useTermCosts(quotable ?? choice, quote, product.terms);
   return (
     <ScreenFrame title={t('title')} heading dock={<ContinueDock choice={choice} cost={quote} />}>
       <AmountSlider
@@ -91,6 +97,17 @@ function useChoice(products: Offers) {
   };
 }
 
+/** The choice with the coupon that the loan choice will use for it; `null` until it is known whether there is one. */
+function useWithCoupon(choice: LoanChoice, { fee_rate }: Product): LoanChoice | null {
+  const isLogged = useIsLogged();
+  const { data, error } = useCall('coupon/my_coupon', isLogged ? {} : null, { quiet: true });
+  if (isLogged && !data && !error) return null;
+  const { amount } = choice;
+  const use = { amount, fee: shareOf(amount, fee_rate), now: serverNow() };
+  const best = bestCoupon(data?.coupons ?? [], use);
+  return best ? { ...choice, coupon_id: best.id } : choice;
+}
+
 /** The quote for the choice; the quote of an earlier choice is not shown. */
 function ExampleQuote({ state }: { state: QuoteState }) {
   const t = useTranslations('product');
@@ -107,7 +124,10 @@ function ExampleQuote({ state }: { state: QuoteState }) {
     );
   }
   const { quote } = quoted;
-  const subject = { amount: format.money(quote.amount), term: termText(quote.term_days) };
+  const subject = {
+    amount: format.money(quote.amount),
+    term: termText(quote.term_days, freeDaysOf(quote)),
+  };
   return (
     <>
       <p className="small muted num">{t('example', subject)}</p>

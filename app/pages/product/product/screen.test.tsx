@@ -104,6 +104,18 @@ test('says that the cost is all that is charged when it is paid on time', async 
   ).toBeVisible();
 });
 
+test('shows the cost with the coupon that the loan choice will use', async () => {
+  await renderScreen(screen, states.approved);
+  expect(await cost().findByText('$9.000 − $3.000 de tu cupón')).toBeVisible();
+});
+
+test('shows the cost without a coupon when the coupons cannot be loaded', async () => {
+  const faults = [{ path: 'coupon/my_coupon', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { ...states.approved, faults });
+  expect(await cost().findByText('$161.250')).toBeVisible();
+  expect(cost().queryByText(/de tu cupón/)).toBeNull();
+});
+
 test('says so when the product does not have the term, and leads to the terms', async () => {
   const message = 'invalid loan_daycount';
   const faults = [

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCouponTexts } from '@/app/benefits/use-coupon-texts';
+import { couponFits, usableCoupons } from '@/app/loan/coupon-rules';
 import { NoticeAction } from '@/app/loan/notice-action';
 import { type CouponChoice, CouponPicker } from '@/components/coupon-picker/coupon-picker';
 import { iconTicket } from '@/components/icon/shapes/loan';
@@ -9,7 +10,6 @@ import type { Coupon } from '@/lib/api/schemas/loan';
 import type { CallState } from '@/lib/api/use-call';
 import { type Format, useFormat } from '@/lib/format/use-format';
 import { useServerNow } from '@/lib/server-time/use-server-now';
-import { couponFits, usableCoupons } from './coupon-rules';
 import { ids } from './screen.ids';
 
 type Props = {

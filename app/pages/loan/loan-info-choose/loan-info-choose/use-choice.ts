@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
 import { initialChoice, saveChoice } from '@/app/loan/choice-draft';
+import { bestCoupon } from '@/app/loan/coupon-rules';
 import { adjustedPart, fitChoice, type Offers, offerOf, withProduct } from '@/app/loan/fit-choice';
 import type { Coupon, Product } from '@/lib/api/schemas/loan';
 import { shareOf } from '@/lib/loan/rounding';
 import { serverNow } from '@/lib/server-time/server-time';
-import { bestCoupon } from './coupon-rules';
 
 /** Result of {@link useChoice}. */
 export type ChoiceState = {
