@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
-import { Cae } from '@/components/cost-summary/cost-summary';
+import { Exchange } from '@/components/dock/exchange';
+import { Figure, Figures } from '@/components/figures/figures';
 import type { Press } from '@/components/foundation/press';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { Money } from '@/components/money/money';
-import { Stats } from '@/components/stats/stats';
 import { useFormat } from '@/lib/format/use-format';
 import { type Penalty, PenaltyNotice } from './penalty-notice';
 import { useCouponNotes } from './use-coupon-notes';
@@ -36,6 +36,8 @@ export type Cost = {
 
 type BreakdownProps = {
   cost: Cost;
+  /** Opens a screen: first what is received and paid back, large; then the rest of the bar's parts, and their sum. */
+  opens?: boolean;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;
   /** Below the cost: whether that is all. */
@@ -48,47 +50,51 @@ type BreakdownProps = {
  * The breakdown of a loan's cost, the only component that shows a fee. It always includes the amount of
  * arrival, the repayment with its date, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
  */
-export function Breakdown({ cost, caeHelp, costNote, lateNote }: BreakdownProps) {
+export function Breakdown({ cost, opens = false, caeHelp, costNote, lateNote }: BreakdownProps) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const parts = useParts(cost);
-  const payUntilNote = usePayUntilNote();
+  const payUntil = usePayUntilNote()(cost.repayDate, cost.payUntil);
+  const date = format.date(cost.repayDate);
+  const repayment = { label: t('repayment', { date }), amount: cost.repayment };
+  const price = { label: t('cost'), amount: cost.repayment - cost.arrival };
   return (
     <div className="breakdown">
+      {opens && (
+        <>
+          <Exchange
+            sums={[
+              {
+                label: <span className="tone--arrival">{t('arrival')}</span>,
+                sum: <Money size="card" amount={cost.arrival} />,
+              },
+              { label: repayment.label, sum: <Money size="card" amount={repayment.amount} /> },
+            ]}
+          />
+          {payUntil && <p className="small">{payUntil}</p>}
+        </>
+      )}
       <CostBar parts={parts} />
-      <BarLegend
-        parts={parts}
-        total={{
-          label: t('repayment', { date: format.date(cost.repayDate) }),
-          amount: cost.repayment,
-          note: payUntilNote(cost.repayDate, cost.payUntil),
-        }}
-      />
-      <Stats
-        boxed
-        items={[
-          {
-            label: t('cost'),
-            value: <Money size="card" amount={cost.repayment - cost.arrival} />,
-          },
-          {
-            label: t('cae'),
-            value: (
-              <>
-                <Cae rate={cost.cae} />{' '}
-                {caeHelp && (
-                  <IconButton
-                    {...caeHelp}
-                    look="inline"
-                    icon={iconInfoCircle}
-                    label={t('caeHelp')}
-                  />
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
+      {opens ? (
+        <BarLegend parts={parts.slice(1)} total={price} />
+      ) : (
+        <BarLegend parts={parts} total={{ ...repayment, note: payUntil }} />
+      )}
+      <Figures>
+        {!opens && <Figure kind="rate" label={price.label} value={format.money(price.amount)} />}
+        <Figure
+          kind="rate"
+          label={
+            <>
+              {t('cae')}{' '}
+              {caeHelp && (
+                <IconButton {...caeHelp} look="inline" icon={iconInfoCircle} label={t('caeHelp')} />
+              )}
+            </>
+          }
+          value={format.percent(cost.cae)}
+        />
+      </Figures>
       {costNote}
       <PenaltyNotice penalty={cost.penalty}>{lateNote}</PenaltyNotice>
     </div>

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/foundation/classes';
-import { Icon } from '@/components/icon/icon';
-import { iconArrowRight } from '@/components/icon/shapes/navigation';
-
-/** A sum and its label: "Devuelves el 20 de diciembre" and a `<Money size="line" />`. */
-type DockSum = { label: ReactNode; sum: ReactNode };
+import { Exchange, type ExchangeProps } from './exchange';
 
 type DockProps = {
   /** What is received, and what is paid back for it. */
-  exchange?: readonly [DockSum, DockSum];
+  exchange?: ExchangeProps['sums'];
   /** The sums belong to an earlier choice: hidden from screen readers. */
   isStale?: boolean;
   /** A line above the button: "Estas condiciones valen por 14:32 minutos." */
@@ -21,26 +16,9 @@ type DockProps = {
 export function Dock({ exchange, isStale = false, note, children }: DockProps) {
   return (
     <div className="dock">
-      {exchange && (
-        <div
-          className={classes('dock__exchange', isStale && 'dock__exchange--stale')}
-          aria-hidden={isStale || undefined}
-        >
-          <Sum {...exchange[0]} />
-          <Icon of={iconArrowRight} size="s" />
-          <Sum {...exchange[1]} />
-        </div>
-      )}
+      {exchange && <Exchange sums={exchange} isStale={isStale} />}
       {note !== undefined && <p className="dock__note">{note}</p>}
       {children}
     </div>
-  );
-}
-
-function Sum({ label, sum }: DockSum) {
-  return (
-    <p>
-      <span className="dock__label">{label}</span> {sum}
-    </p>
   );
 }

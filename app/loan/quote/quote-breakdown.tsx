@@ -7,18 +7,23 @@ import { MaximumNotice } from '../maximum-notice';
 import { CaeSheet } from './cae-sheet';
 import { freeDaysOf } from './free-days';
 
-type Props = { quote: Quote };
+type Props = {
+  quote: Quote;
+  /** Opens a screen, with what is received and paid back. */
+  opens?: boolean;
+};
 
 /**
  * A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation, and what else may be
  * charged: the ways to pay and their fees are known only once there is an order (contract.md section 2).
  */
-export function QuoteBreakdown({ quote }: Props) {
+export function QuoteBreakdown({ quote, opens }: Props) {
   const t = useTranslations('loan');
   const [isCaeOpen, setCaeOpen] = useState(false);
   return (
     <>
       <Breakdown
+        opens={opens}
         cost={{
           amount: quote.amount,
           termDays: quote.term_days,

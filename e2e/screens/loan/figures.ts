@@ -64,7 +64,7 @@ export async function readFeeLine(driver: ScreenDriver, within = 'main'): Promis
 }
 
 /** The amounts of the parts in a cost bar's legend within an element, without their sum. */
-async function readLegend(driver: ScreenDriver, within: string): Promise<number[]> {
+export async function readLegend(driver: ScreenDriver, within: string): Promise<number[]> {
   const texts = await driver.evaluate(within, (element) =>
     [...element.querySelectorAll('.legend > :not([data-sum="total"]) dd')].map(
       ({ textContent }) => textContent ?? '',
@@ -101,7 +101,7 @@ export async function readLegendFee(driver: ScreenDriver, within: string): Promi
 }
 
 /** The CAE within an element in percent: beside the amounts at a glance, or in a list of figures. */
-async function readCae(driver: ScreenDriver, within: string): Promise<number> {
+export async function readCae(driver: ScreenDriver, within: string): Promise<number> {
   const text = await driver.evaluate(within, (element) =>
     [...element.querySelectorAll('.stats dd, .figures dd')]
       .map(({ textContent }) => textContent ?? '')

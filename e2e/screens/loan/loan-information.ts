@@ -1,6 +1,6 @@
 import { ids } from '@/app/pages/loan/loan-information/loan-information/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import { amountIn, readCost, readLegendFee, type ShownFigures } from './figures';
+import { amountIn, readCae, readLegend, readLegendFee, type ShownFigures } from './figures';
 
 /** Every figure of the choice, to be confirmed. */
 export class LoanInformationScreen extends AppScreen {
@@ -8,8 +8,16 @@ export class LoanInformationScreen extends AppScreen {
   protected readonly readyId = ids.title;
 
   async figures(): Promise<ShownFigures> {
-    const amount = amountIn(await this.textOf(`${byId(ids.title)} + p .money > [aria-hidden]`));
-    return { amount, ...(await readCost(this.driver, 'main')) };
+    const amount = amountIn(await this.textOf(`${byId(ids.title)} + p`));
+    const [fee = Number.NaN, interest = Number.NaN] = await readLegend(this.driver, 'main');
+    const [arrival, due = '', repayment] = await this.driver.evaluate('main .exchange', (element) =>
+      [...element.querySelectorAll('.money > [aria-hidden], p:last-child > .dock__label')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+    );
+    const cae = await readCae(this.driver, 'main');
+    const sums = { arrival: amountIn(arrival), repayment: amountIn(repayment) };
+    return { amount, fee, interest, ...sums, cae, due };
   }
 
   feeLine(): Promise<number[]> {

@@ -119,7 +119,7 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
     textOf('loanInfoChoose.cost.updating', { amount: '$150.000', term: '90 días' }),
   );
   expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
-  const stale = document.querySelector('.dock__exchange');
+  const stale = document.querySelector('.exchange');
   expect(stale).toHaveTextContent(/\$141\.000.*\$161\.250/);
   expect(stale).toHaveAttribute('aria-hidden', 'true');
   await goOn();
@@ -176,7 +176,7 @@ test.each([
 async function costOf(product: RegExp) {
   await userEvent.click(await shown.findByRole('radio', { name: product }));
   await goOn();
-  const spoken = [...document.querySelectorAll('.dock__exchange .money > .visually-hidden')];
+  const spoken = [...document.querySelectorAll('.exchange .money > .visually-hidden')];
   const [arrival = 0, repayment = 0] = spoken.map(({ textContent }) =>
     Number.parseInt(textContent ?? '', 10),
   );

@@ -24,7 +24,6 @@ function open(
   renderWithI18n(
     <ConfirmDock
       state={{ status, quoted, error: null, refetch: mocks.refetch }}
-      quoted={quoted}
       account={{ ...call, isRefreshing: false, retry: mocks.retry, ...account }}
       onGoOn={mocks.onGoOn}
     />,

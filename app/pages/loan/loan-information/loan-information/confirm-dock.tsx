@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { QuoteDock } from '@/app/loan/quote/quote-dock';
-import type { QuotedChoice, QuoteState } from '@/app/loan/quote/use-quote';
+import type { QuoteState } from '@/app/loan/quote/use-quote';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -11,53 +10,43 @@ import { ids } from './screen.ids';
 
 type Props = {
   state: QuoteState;
-  quoted: QuotedChoice;
   account: CallState<PayoutAccount | null>;
   onGoOn: () => void;
 };
 
-/** What the loan costs, and the button to sign it; that of a quote or an account that failed fetches it again. */
-export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
+/** The button to sign the loan, whose cost opens the screen; that of a quote or an account that failed fetches it again. */
+export function ConfirmDock({ state, account, onGoOn }: Props) {
   const tScreen = useTranslations('loanInformation');
   const t = useTranslations('loanInformation.dock');
   const { status, refetch } = state;
   if (status === 'updating') {
     return (
-      <QuoteDock quote={quoted.quote} updating={t('updating')}>
+      <Dock note={t('updating')}>
         <Button loading variant="soft" id={ids.goOn}>
           {t('goOn')}
-        </Button>
-      </QuoteDock>
-    );
-  }
-  if (status !== 'ready') {
-    return (
-      <Dock note={t('needsQuote')}>
-        <Button id={ids.goOn} variant="soft" icon={iconRefresh} opens onClick={refetch}>
-          {tScreen('renew')}
         </Button>
       </Dock>
     );
   }
-  if (!account.data && account.error) {
+  const isOld = status !== 'ready';
+  if (isOld || (!account.data && account.error)) {
     return (
-      <QuoteDock quote={quoted.quote}>
-        <p className="dock__note">{t('accountFailed')}</p>
+      <Dock note={t(isOld ? 'needsQuote' : 'accountFailed')}>
         <Button
           id={ids.goOn}
           variant="soft"
           icon={iconRefresh}
-          loading={account.isRefreshing}
+          loading={!isOld && account.isRefreshing}
           opens
-          onClick={() => void account.retry()}
+          onClick={isOld ? refetch : () => void account.retry()}
         >
-          {t('accountAgain')}
+          {isOld ? tScreen('renew') : t('accountAgain')}
         </Button>
-      </QuoteDock>
+      </Dock>
     );
   }
   return (
-    <QuoteDock quote={quoted.quote}>
+    <Dock>
       <Button
         id={ids.goOn}
         loading={account.data === undefined}
@@ -67,6 +56,6 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
       >
         {t('goOn')}
       </Button>
-    </QuoteDock>
+    </Dock>
   );
 }

@@ -1,3 +1,4 @@
+import { Exchange } from '@/components/dock/exchange';
 import {
   Bone,
   Skeleton,
@@ -5,25 +6,22 @@ import {
   SkeletonFigures,
   SkeletonSection,
 } from '@/components/skeleton/skeleton';
+import { boneSums } from '@/components/skeleton/skeleton-dock';
 
-/** Placeholder for the title, the amount, the account, until when the terms are valid, and the figures. */
+/** Placeholder for the title, the amount, what is received and paid back, the bar, the figures, and the account. */
 export function ConfirmSkeleton() {
   return (
     <Skeleton>
       <Bone shape="title" width={80} />
-      <div className="mt-4">
-        <Bone width={60} />
-        <Bone shape="money" width={60} />
+      <Bone width={60} />
+      <div className="stack mt-4">
+        <Exchange sums={boneSums} isStale />
+        <Bone />
+        <SkeletonFigures count={4} />
+        <SkeletonCard titled={false} lines={3} />
       </div>
       <SkeletonSection>
         <Bone shape="control" />
-      </SkeletonSection>
-      <div className="mt-4">
-        <Bone shape="small" />
-      </div>
-      <SkeletonSection>
-        <SkeletonFigures count={4} />
-        <SkeletonCard titled={false} lines={2} />
       </SkeletonSection>
     </Skeleton>
   );

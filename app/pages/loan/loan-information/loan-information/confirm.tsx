@@ -16,9 +16,7 @@ import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { seenAs, usePayoutAccount } from '@/app/loan/use-payout-account';
 import { useLongText } from '@/app/long-text/long-text';
 import { useTermText } from '@/components/breakdown/use-term-text';
-import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
-import { Section } from '@/components/section/section';
 import type { Home } from '@/lib/api/schemas/home';
 import { useFormat } from '@/lib/format/use-format';
 import { isRefused } from '@/lib/loan/legal-maximum';
@@ -39,7 +37,6 @@ type Props = {
 /** All figures of a choice in a new quote, to confirm before signing. */
 export function Confirm({ choice, home, isUnconfirmed }: Props) {
   const t = useTranslations('loanInformation');
-  const cost = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
   const termText = useTermText();
   const router = useRouter();
@@ -77,28 +74,18 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
         isAboveMaximum ? (
           <RefusedDock />
         ) : (
-          <ConfirmDock
-            state={state}
-            quoted={quoted}
-            account={account}
-            onGoOn={() => goOn(quoted)}
-          />
+          <ConfirmDock state={state} account={account} onGoOn={() => goOn(quoted)} />
         )
       }
     >
       <h1 id={ids.title}>{t('heading')}</h1>
-      <p className="mt-4">
-        <span>{t('asked', { term: termText(quote.term_days, freeDaysOf(quote)) })}</span>{' '}
-        <Money amount={quote.amount} />
+      <p className="lede">
+        {t('asked', {
+          amount: format.money(quote.amount),
+          term: termText(quote.term_days, freeDaysOf(quote)),
+        })}
       </p>
-      <AccountSection account={account} />
       <div className="stack mt-4">
-        {state.status === 'ready' && !isAboveMaximum && (
-          <p id={ids.validity} className="small muted">
-            <QuoteValidity expiresAt={end} onExpire={refetch} />{' '}
-            {end !== null && end === expiryOf(quoted) && <span>{t('recalculated')}</span>}
-          </p>
-        )}
         {isUnconfirmed && !update && (
           <Notice live tone="warn">
             {t('confirmFirst')}
@@ -107,12 +94,17 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
         {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
-      </div>
-      <Section title={cost('title')}>
         <div aria-busy={isUpdating}>
-          <QuoteBreakdown quote={quote} />
+          <QuoteBreakdown opens quote={quote} />
         </div>
-      </Section>
+      </div>
+      <AccountSection account={account} />
+      {state.status === 'ready' && !isAboveMaximum && (
+        <p id={ids.validity} className="small muted mt-4">
+          <QuoteValidity expiresAt={end} onExpire={refetch} />{' '}
+          {end !== null && end === expiryOf(quoted) && <span>{t('recalculated')}</span>}
+        </p>
+      )}
     </ScreenFrame>
   );
 }

@@ -54,7 +54,7 @@ export function NoQuote({ choice, state: { status, error, refetch } }: Props) {
     return <FailedFrame title={t('title')} call={call} part="cost" />;
   }
   return (
-    <ScreenFrame heading busy title={t('title')} dock={<SkeletonDock exchange note />}>
+    <ScreenFrame heading busy title={t('title')} dock={<SkeletonDock />}>
       <ConfirmSkeleton />
     </ScreenFrame>
   );

@@ -230,7 +230,9 @@ function clockFromNoon(): () => number {
 
 test('names the days that a coupon adds beside the due date and in what the CAE is the cost of', async () => {
   await renderScreen(screen, states.freeDays);
-  expect(await shown.findByText(/^Pides a 90 días \+ 5 sin interés$/)).toBeVisible();
+  expect(
+    await shown.findByText(/^Pides \$\S+ a 90 días \+ 5 sin interés, desde que llega la plata$/),
+  ).toBeVisible();
   await userEvent.click(
     shown.getAllByRole('button', { name: 'Qué es la CAE' })[0] ?? document.body,
   );
