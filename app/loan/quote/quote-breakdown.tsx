@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { penaltyParts } from '@/app/orders/penalty';
 import { Breakdown } from '@/components/breakdown/breakdown';
 import type { Quote } from '@/lib/api/schemas/loan';
+import { addDays } from '@/lib/chile/calendar-date';
+import { useFormat } from '@/lib/format/use-format';
+import { ledgerOn } from '@/lib/loan/ledger';
 import { MaximumNotice } from '../maximum-notice';
 import { CaeSheet } from './cae-sheet';
 import { freeDaysOf } from './free-days';
@@ -19,6 +22,8 @@ type Props = {
  */
 export function QuoteBreakdown({ quote, opens }: Props) {
   const t = useTranslations('loan');
+  const { money } = useFormat();
+  const half = Math.ceil(quote.term_days / 2);
   const [isCaeOpen, setCaeOpen] = useState(false);
   return (
     <>
@@ -38,11 +43,25 @@ export function QuoteBreakdown({ quote, opens }: Props) {
         }}
         caeHelp={{ onClick: () => setCaeOpen(true) }}
         costNote={
-          <p className="small">{t.rich('onTime', { b: (words: ReactNode) => <b>{words}</b> })}</p>
+          <p className="small">
+            {t.rich('onTime', {
+              b: (words: ReactNode) => <b>{words}</b>,
+              days: half,
+              early: money(costAfter(half, quote)),
+            })}
+          </p>
         }
         lateNote={<MaximumNotice isOffer isNote loan={quote} rates={quote.penalty} />}
       />
       <CaeSheet open={isCaeOpen} quote={quote} onDismiss={() => setCaeOpen(false)} />
     </>
   );
+}
+
+/** What the loan costs if it is paid back after some days of its term: its fee, and the interest up to then. */
+function costAfter(days: number, quote: Quote): number {
+  const { amount, interest, term_days, repay_date, service_fee, penalty } = quote;
+  const start = addDays(repay_date, -term_days);
+  const loan = { amount, interest, termDays: term_days, start, due: repay_date, rates: penalty };
+  return service_fee + ledgerOn(loan, [], addDays(start, days)).interestSoFar;
 }

@@ -104,6 +104,11 @@ test('says that the cost is all that is charged when it is paid on time', async 
   ).toBeVisible();
 });
 
+test('says what the loan costs if it is paid back halfway: the fee, and the interest of those days', async () => {
+  await renderScreen(screen, states.guest);
+  expect(await cost().findByText(/a los 45 días te cuesta \$19\.500\./)).toBeVisible();
+});
+
 test('shows the cost with the coupon that the loan choice will use', async () => {
   await renderScreen(screen, states.approved);
   expect(await cost().findByText('$9.000 − $3.000 de tu cupón')).toBeVisible();
