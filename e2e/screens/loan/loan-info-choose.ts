@@ -64,7 +64,7 @@ export class LoanInfoChooseScreen extends AppScreen {
 
   /** Continues once the cost is that of the choice. */
   async proceed(): Promise<void> {
-    await this.driver.waitForVisible(`${byId(ids.cost)} .stats`);
+    await this.driver.waitForVisible(`${byId(ids.cost)} .figures`);
     await this.tap(ids.goOn);
   }
 }
