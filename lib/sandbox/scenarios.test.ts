@@ -16,13 +16,3 @@ test('a loan number means one loan in all scenarios: amount, discount, due date,
     }
   }
 });
-
-test.each(['2026-04-04T23:30:00-03:00', '2026-09-06T04:30:00Z', '2026-01-01T03:00:00Z'])(
-  'overdue is three days overdue also at %s, when clocks or years change',
-  async (time) => {
-    const sandbox = createTestSandbox({ now: () => Date.parse(time) });
-    const { token } = sandbox.scenario('overdue');
-    const { ret } = await sandbox.call('app/home', {}, token);
-    expect(ret).toMatchObject({ order: { days_overdue: 3, amount_due: 249_000 } });
-  },
-);

@@ -11,8 +11,6 @@ beforeEach(async () => {
 });
 
 const home = async () => Object((await sandbox.call('app/home', {}, token)).ret);
-const coupons = async () => Object((await sandbox.call('coupon/my_coupon', {}, token)).ret).coupons;
-
 async function sign({ request_id = 'signature', coupon_id }: Record<string, string> = {}) {
   const choice = { product_id: 'luka', amount: 200_000, term_days: 90, coupon_id };
   const { preview_id } = Object((await sandbox.call('loan/preview', choice, token)).ret);
@@ -46,14 +44,6 @@ test('a loan whose payout failed can be cancelled, also after months', async () 
   expect(await home()).toMatchObject({ state: 'init', cancelled: { order_no } });
 });
 
-test('the coupon of a cancelled loan can be used again', async () => {
-  const [{ id }] = await coupons();
-  const { order_no } = await sign({ coupon_id: id });
-  expect(await coupons()).toMatchObject([{ id, state: 'used' }]);
-  await cancel(order_no);
-  expect(await coupons()).toMatchObject([{ id, state: 'usable' }]);
-});
-
 test('a cancellation that is repeated answers the same, also once another loan was signed', async () => {
   const { order_no } = await sign();
   const first = await cancel(order_no);
@@ -72,26 +62,4 @@ test('a signature that is repeated after its loan was cancelled lends nothing ag
   await cancel(order_no);
   expect(await sandbox.call('loan/apply', body, token)).toMatchObject({ ret: { order_no } });
   expect(await home()).toMatchObject({ state: 'approved', quota: { frozen: 0 } });
-});
-
-test('a next loan that is cancelled leaves the account as after the first one', async () => {
-  sandbox.scenario('cleared', { token });
-  const { order_no } = await sign();
-  await cancel(order_no);
-  expect(await home()).toMatchObject({ state: 'cleared', cancelled: { order_no } });
-  expect((await home()).order.order_no).not.toBe(order_no);
-});
-
-test('the first loan of a new approval that is cancelled leaves that approval', async () => {
-  sandbox.scenario('second_loan', { token });
-  const { order_no } = await sign();
-  await cancel(order_no);
-  expect(await home()).toMatchObject({ state: 'approved', cancelled: { order_no } });
-});
-
-test("another user's loan is not found", async () => {
-  const { order_no } = await sign();
-  const other = await sandbox.signIn('+56922222222');
-  expect(await cancel(order_no, 'cancellation', other.token)).toMatchObject({ code: 404 });
-  expect(await home()).toMatchObject({ state: 'waiting' });
 });

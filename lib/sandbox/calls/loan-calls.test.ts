@@ -35,42 +35,6 @@ test.each([
   expect(sandbox.control.state().accounts).toMatchObject([{ orders: 0 }]);
 });
 
-test.each(['init_submit', 'review', 'refused', 'not_approved', 'approval_expired'] as const)(
-  'in %s a quote can be requested but not applied with',
-  async (name) => {
-    sandbox.scenario(name, { token });
-    expect(await apply(await preview())).toMatchObject({
-      code: 409,
-      msg: 'You need an approved application to borrow',
-    });
-  },
-);
-
-test("a guest's quote is an example that cannot be applied with", async () => {
-  const reply = await sandbox.call('loan/preview', choice);
-  expect(reply).toMatchObject({ code: 0, ret: { arrival: 188_000 } });
-  expect(await apply(Object(reply.ret).preview_id)).toMatchObject({
-    code: 404,
-    msg: 'Review the terms again before signing',
-  });
-});
-
-test('a coupon is used by one loan', async () => {
-  const coupon_id = Object(
-    Object((await sandbox.call('coupon/my_coupon', {}, token)).ret).coupons[0],
-  ).id;
-  const one = await preview({ coupon_id });
-  await apply(one);
-  expect((await sandbox.call('coupon/my_coupon', {}, token)).ret).toMatchObject({
-    coupons: [{ id: coupon_id, state: 'used' }],
-  });
-  expect(await home()).toMatchObject({ order: { service_fee: 9000, arrival: 191_000 } });
-  expect(await sandbox.call('loan/preview', { ...choice, coupon_id }, token)).toMatchObject({
-    code: 422,
-    ret: { errors: [{ field: 'coupon_id', message: 'Choose a coupon that you can use' }] },
-  });
-});
-
 test.each([
   ['a number that ends in 0000', { account_number: '12340000' }],
   ['another name', { full_name: 'Pedro Soto' }],
@@ -99,16 +63,4 @@ test('an order carries the CAE, the rates and the agreement that were signed', a
   expect((await home()).order).toMatchObject({ cae, penalty, agreement });
   sandbox.control.advance('P7D');
   expect((await home()).order).toMatchObject({ cae, penalty, agreement });
-});
-
-test.each([
-  ['a hash that is none', 'agreement.sha256', { ...agreement, sha256: 'abc' }],
-  ['a hash in capitals', 'agreement.sha256', { ...agreement, sha256: '0F'.repeat(32) }],
-  ['no version', 'agreement.version', { ...agreement, version: '' }],
-])('refuses an agreement with %s', async (_case, field, wrong) => {
-  expect(await apply(await preview(), { agreement: wrong })).toMatchObject({
-    code: 400,
-    ret: { errors: [{ field }] },
-  });
-  expect(await home()).toMatchObject({ state: 'approved' });
 });

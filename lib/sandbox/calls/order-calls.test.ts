@@ -35,15 +35,6 @@ test('the payment options have what is due and the least, their fees, and until 
   });
 });
 
-test('a payment on time raises the limit, a late one does not', async () => {
-  const limit = async () => (await home()).quota.total;
-  sandbox.control.settle(paymentId((await repay()).ret), 'success');
-  expect(await limit()).toBe(250_000);
-  sandbox.scenario('lending', { token });
-  sandbox.control.settle(paymentId((await repay({ amount: 206_000 })).ret), 'success');
-  expect(await limit()).toBe(300_000);
-});
-
 /** The order, from whichever list has it. */
 async function paidOrder() {
   const pages = { page: 1, page_size: 1 };
@@ -83,14 +74,6 @@ test('lists a transfer that arrives after the loan was cleared', async () => {
   });
   const { overpaid, order } = Object((await sandbox.call('app/home', {}, token)).ret);
   expect(overpaid).toEqual([{ order_no: order.order_no, amount: 249_000 }]);
-});
-
-test('a new payment cancels one whose pay page is still open', async () => {
-  const older = paymentId((await repay()).ret);
-  const newer = paymentId((await repay({ request_id: 'two', option_id: 'debit' })).ret);
-  expect(sandbox.control.settle(older, 'success').state).toBe('cancel');
-  expect(sandbox.control.payment(newer)).toMatchObject({ amount: 249_000, fee: 500 });
-  expect(sandbox.control.settle(newer, 'success').state).toBe('success');
 });
 
 test('a pay page that was opened before midnight may be finished within the hour', async () => {

@@ -1,7 +1,6 @@
 import vi from '@/locales/refusals/vi.json';
 import en from '@/locales/sandbox/en.json';
 import es from '@/locales/sandbox/es.json';
-import { translate } from './texts';
 
 test('both languages have the same keys and placeholders', () => {
   const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
@@ -28,9 +27,4 @@ test('no text says please, invalid or sorry', () => {
   expect([...Object.values(es), ...Object.values(en)].filter((text) => words.test(text))).toEqual(
     [],
   );
-});
-
-test('fills placeholders, and keeps one without a value', () => {
-  expect(translate('en', 'code_wait', { seconds: 42 })).toBe('Wait 42\u00a0s to get another code');
-  expect(translate('en', 'code_wait')).toBe('Wait {seconds}\u00a0s to get another code');
 });

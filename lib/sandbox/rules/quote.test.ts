@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
-import en from '@/locales/sandbox/en.json';
 import { products } from '../data/products';
 
 let sandbox: TestSandbox;
@@ -52,45 +51,6 @@ test('interest-free days postpone the due date without interest', async () => {
     discount: 0,
     repay_date: '2027-02-23',
     cae: ((215 / 188 - 1) * 365) / 95,
-  });
-});
-
-test('interest-free days are kept when the loan is paid out', async () => {
-  const { ret } = await preview({ coupon_id: 'free-days' }, token);
-  const body = { request_id: 'x', preview_id: Object(ret).preview_id, signature: 'Camila Muñoz' };
-  await sandbox.call('loan/apply', { ...body, agree: true }, token);
-  sandbox.control.advance('PT8S');
-  expect((await sandbox.call('app/home', {}, token)).ret).toMatchObject({
-    order: { state: 'lending', repay_date: '2027-02-23' },
-  });
-});
-
-test.each([
-  [{ product_id: 'gold' }, 'product_id', en.product_unknown],
-  [{ amount: 40_000 }, 'amount', 'Choose an amount between $50,000 and $350,000'],
-  [{ amount: 360_000 }, 'amount', 'Choose an amount between $50,000 and $350,000'],
-  [{ amount: 205_000 }, 'amount', 'Choose an amount in steps of $10,000'],
-])('refuses %j', async (over, field, msg) => {
-  expect(await preview(over)).toMatchObject({ code: 422, msg, ret: { errors: [{ field }] } });
-});
-
-test('refuses amounts above the limit, which a voucher raises', async () => {
-  expect((await preview({ amount: 300_000 }, token)).code).toBe(0);
-  expect(await preview({ amount: 310_000 }, token)).toMatchObject({
-    msg: 'Choose an amount of $300,000 or less',
-    ret: { errors: [{ field: 'amount' }] },
-  });
-  sandbox.control.advance('P6D');
-  sandbox.scenario('approved', { token });
-  expect((await preview({ amount: 260_000 }, token)).code).toBe(422);
-});
-
-test('a coupon needs its minimum amount', async () => {
-  const coupon_id = 'welcome-user_demo';
-  expect((await preview({ amount: 100_000, coupon_id }, token)).code).toBe(0);
-  expect(await preview({ amount: 90_000, coupon_id }, token)).toMatchObject({
-    msg: 'This coupon is for loans of $100,000 or more',
-    ret: { errors: [{ field: 'coupon_id' }] },
   });
 });
 
