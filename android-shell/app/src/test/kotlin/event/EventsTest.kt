@@ -14,7 +14,6 @@ import android.os.Build
 import android.telephony.SubscriptionManager
 import android.telephony.TelephonyManager
 import cl.luka.shell.app.fake.TestPhone
-import cl.luka.shell.app.fake.TestPhone.Companion.code
 import cl.luka.shell.app.fake.TestPhone.Companion.data
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
@@ -116,13 +115,6 @@ class EventsTest {
     }
 
     @Test
-    fun `smsInfo requests the permission first, and a denial is a failure`() {
-        assertNull(phone.call("smsInfo"))
-        assertEquals(listOf(Manifest.permission.READ_SMS), phone.answerRequest(isGranted = false))
-        assertEquals("denied", phone.lastReply().code)
-    }
-
-    @Test
     fun `installAppInfo returns the installed apps`() {
         val info = PackageInfo()
         info.packageName = "cl.example.bank"
@@ -176,15 +168,6 @@ class EventsTest {
     }
 
     @Test
-    fun `location without permission or with all providers disabled fails`() {
-        assertEquals("denied", phone.call("location").code)
-        TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
-        val manager = app.getSystemService(LocationManager::class.java)
-        manager.allProviders.forEach { shadowOf(manager).setProviderEnabled(it, false) }
-        assertEquals("unavailable", phone.call("location").code)
-    }
-
-    @Test
     fun `permission returns the states and requests the missing ones once`() {
         TestPhone.grant(Manifest.permission.CAMERA)
         val names = Json.parseToJsonElement("""["camera","location","phone","sms"]""")
@@ -194,23 +177,6 @@ class EventsTest {
         phone.call("permission", json("names" to names, "ask" to JsonPrimitive(true)))
         assertEquals(3, phone.answerRequest(isGranted = true).size)
         assertEquals(setOf(text("granted")), phone.lastReply().data.values.toSet())
-    }
-
-    @Test
-    fun `localCache and allSpCache store values across processes`() {
-        val put = json("op" to text("set"), "key" to text("theme"), "value" to text("dark"))
-        phone.call("localCache", put)
-        val state = phone.kill()
-        app.restart()
-        val next = TestPhone(state).load()
-        val get = json("op" to text("get"), "key" to text("theme"))
-        assertEquals(json("value" to text("dark")), next.call("localCache", get).data)
-        assertEquals(json("theme" to text("dark")), next.call("allSpCache").data)
-    }
-
-    @Test
-    fun `an unknown event fails with unsupport`() {
-        assertEquals("unsupport", phone.call("teleport").code)
     }
 
     /** The network's provider knows a place since [time]. */

@@ -23,7 +23,6 @@ import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.jsonPrimitive
 import org.junit.Assert.assertArrayEquals
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Before
@@ -96,24 +95,6 @@ class ScreensTest {
         shadowOf(app).checkActivities(true)
         assertEquals("unavailable", phone.call("takePhoto", selfie).code)
         assertTrue(camerasFolder().isEmpty())
-    }
-
-    @Test
-    fun `takePhoto twice waits for the first to end`() {
-        phone.call("takePhoto", selfie)
-        phone.call("takePhoto", selfie)
-        val first = phone.opened()
-        assertNull(shadowOf(phone.activity).peekNextStartedActivityForResult())
-        phone.close(first, Activity.RESULT_CANCELED)
-        assertNotNull(phone.opened())
-    }
-
-    @Test
-    fun `takePhoto with a denied camera fails`() {
-        shadowOf(app).denyPermissions(Manifest.permission.CAMERA)
-        phone.call("takePhoto", selfie)
-        phone.answerRequest(isGranted = false)
-        assertEquals("denied", phone.lastReply().code)
     }
 
     @Test
@@ -207,17 +188,6 @@ class ScreensTest {
         app.cacheDir.deleteRecursively()
         phone.takePhoto()
         assertEquals(text("image/jpeg"), phone.lastReply().data["mime"])
-    }
-
-    @Test
-    fun `a call after its deadline closes its screen, whose late result is ignored`() {
-        phone.call("takePhoto", selfie)
-        val camera = phone.opened()
-        phone.idle(600_000)
-        assertEquals("failed", phone.lastReply().code)
-        val count = phone.webApp.messages.size
-        phone.close(camera)
-        assertEquals(count, phone.webApp.messages.size)
     }
 
     private fun takeSelfie(): JsonObject {

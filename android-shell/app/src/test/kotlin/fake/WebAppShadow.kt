@@ -31,9 +31,6 @@ class WebAppShadow : ShadowWebView() {
     /** False while the web app is not loaded: it accepts nothing. */
     var isLoaded = true
 
-    /** True if its scripts never return. */
-    var isHanging = false
-
     /** The pushes that the web app handles. */
     var handled = setOf("pause", "resume", "network", "insets", "theme", "link")
 
@@ -59,7 +56,6 @@ class WebAppShadow : ShadowWebView() {
         // A web view throws on another thread.
         check(Looper.myLooper() == Looper.getMainLooper()) { Thread.currentThread().name }
         val (function, argument) = checkNotNull(call.matchEntire(script)) { script }.destructured
-        if (isHanging) return
         if (!isLoaded) return callback?.onReceiveValue("null") ?: Unit
         callback?.onReceiveValue(receive(function, read(Json.parseToJsonElement(argument))).toString())
     }

@@ -100,18 +100,6 @@ class DeepLinkAttackTest {
     }
 
     @Test
-    fun `Given a link during loading, it is pushed as soon as the web app is loaded`() {
-        val phone = TestPhone()
-        phone.webApp.isLoaded = false
-        phone.receive(linkTo(ORDER))
-        phone.load()
-        assertTrue(pushedRoutes(phone).isEmpty())
-        phone.webApp.isLoaded = true
-        phone.call("selfAppInfo")
-        assertEquals(listOf(ORDER), pushedRoutes(phone))
-    }
-
-    @Test
     fun `Given a link while the camera is open, the photo is delivered first`() {
         TestPhone.grant(Manifest.permission.CAMERA)
         val phone = TestPhone().load()

@@ -16,21 +16,11 @@ class HostileFrameTest {
     private val phone = TestPhone().load()
 
     @Test
-    fun `Given a hostile iframe without the secret, its message is ignored`() {
+    fun `Given a hostile iframe without the secret or with a wrong one, its message is ignored`() {
         phone.post("""{"event":"allSpCache","callbackId":"stolen"}""")
-        assertTrue(phone.webApp.messages.none { "callbackId" in it })
-    }
-
-    @Test
-    fun `Given a hostile iframe with a wrong secret, its message is ignored`() {
         phone.post("""{"event":"allSpCache","callbackId":"stolen","secret":"${"0".repeat(32)}"}""")
         phone.post("""{"event":"allSpCache","callbackId":"stolen","secret":"${phone.secret}0"}""")
         assertTrue(phone.webApp.messages.none { "callbackId" in it })
-    }
-
-    @Test
-    fun `Given the app's own main frame, its message gets a reply`() {
-        assertTrue("data" in checkNotNull(phone.call("allSpCache")))
     }
 
     @Test

@@ -45,19 +45,6 @@ class OutdatedWebViewTest {
     }
 
     @Test
-    fun `Given a missing or disabled WebView, a native screen opens the store`() {
-        app.userAgent = null
-        ShadowWebView.setCurrentWebViewPackage(null)
-        val phone = TestPhone()
-        assertEquals(app.getString(R.string.webview_missing_title), title(phone))
-        phone.activity.button(R.string.webview_update).performClick()
-        assertEquals(
-            "market://details?id=com.google.android.webview",
-            shadowOf(app).nextStartedActivity.dataString
-        )
-    }
-
-    @Test
     @Config(sdk = [26, 35, 36])
     fun `Given a missing WebView, the notice names what that Android has as one`() {
         app.userAgent = null

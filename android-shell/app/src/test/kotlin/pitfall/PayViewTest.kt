@@ -10,7 +10,6 @@ import android.view.WindowManager.LayoutParams
 import android.webkit.CookieManager
 import android.webkit.WebSettings
 import cl.luka.shell.app.R
-import cl.luka.shell.app.fake.DeadRenderer
 import cl.luka.shell.app.fake.FakeError
 import cl.luka.shell.app.fake.FakeRequest
 import cl.luka.shell.app.fake.TestPhone
@@ -74,14 +73,6 @@ class PayViewTest {
     }
 
     @Test
-    fun `Given a payment that returns to the app, the view closes with the URL`() {
-        val controller = pay()
-        assertTrue(goTo(controller, BACK))
-        assertTrue(controller.get().isFinishing)
-        assertEquals(BACK, shadowOf(controller.get()).resultIntent.dataString)
-    }
-
-    @Test
     fun `Given a form that returns to the app, the view closes with the URL and loads nothing`() {
         val controller = pay()
         val web = checkNotNull(controller.get().web)
@@ -98,28 +89,6 @@ class PayViewTest {
         assertTrue(goTo(controller, "http://banco.example.cl/entrar?a=1"))
         val loaded = shadowOf(controller.get().web).lastLoadedUrl
         assertEquals("https://banco.example.cl/entrar?a=1", loaded)
-    }
-
-    @Test
-    fun `Given a payment that takes 25 minutes, nothing ends it and the reply tells how it was closed`() {
-        assertNull(phone.call("openPayView", json("url" to text(PAGE))))
-        val opened = phone.opened()
-        phone.idle(25 * 60_000)
-        assertNull(phone.lastReply())
-        phone.close(opened, Activity.RESULT_CANCELED)
-        assertEquals(json("result" to text("closed")), phone.lastReply().data)
-    }
-
-    @Test
-    fun `Given a renderer that dies under a payment, the next payment opens when that one has ended`() {
-        phone.call("openPayView", json("url" to text(PAGE)))
-        val opened = phone.opened()
-        phone.client.onRenderProcessGone(phone.web, DeadRenderer(hasCrashed = true))
-        phone.load()
-        phone.close(opened, Activity.RESULT_CANCELED)
-        assertNull(phone.call("openPayView", json("url" to text(PAGE))))
-        phone.close(phone.opened(), Activity.RESULT_CANCELED)
-        assertEquals(json("result" to text("closed")), phone.lastReply().data)
     }
 
     @Test

@@ -1,7 +1,6 @@
 package cl.luka.shell.app.pitfall
 
 import android.Manifest
-import android.app.Activity
 import cl.luka.shell.app.fake.SamplePhotos
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
@@ -50,20 +49,6 @@ class ProcessDeathTest {
     }
 
     @Test
-    fun `Given process death with an open camera that is cancelled, the next load gets the failure`() {
-        val first = TestPhone().load()
-        first.call("takePhoto", photo, keep)
-        val camera = first.opened()
-        val state = first.kill()
-        TestPhone.application.restart()
-
-        val second = TestPhone(state).load()
-        assertNull(second.call("takePhoto", null, resume))
-        second.close(camera, Activity.RESULT_CANCELED)
-        assertEquals("cancelled", second.lastReply().code)
-    }
-
-    @Test
     fun `Given process death and a task that was removed, the pending photo is cancelled`() {
         val first = TestPhone().load()
         first.call("takePhoto", photo, keep)
@@ -80,16 +65,5 @@ class ProcessDeathTest {
         val state = TestPhone().load(url).kill()
         TestPhone.application.restart()
         assertEquals(url, shadowOf(TestPhone(state).web).lastLoadedUrl)
-    }
-
-    @Test
-    fun `Given an unknown result of an activity, it is ignored`() {
-        val phone = TestPhone().load()
-        phone.call("takePhoto", photo)
-        val camera = phone.opened()
-        phone.close(camera, Activity.RESULT_CANCELED)
-        val count = phone.webApp.messages.size
-        phone.close(camera, Activity.RESULT_OK)
-        assertEquals(count, phone.webApp.messages.size)
     }
 }

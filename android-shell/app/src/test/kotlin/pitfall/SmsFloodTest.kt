@@ -49,15 +49,6 @@ class SmsFloodTest {
     }
 
     @Test
-    fun `Given a rejected chunk, reading stops`() {
-        val store = Robolectric.buildContentProvider(FloodProvider::class.java).create("sms").get()
-        phone.webApp.isLoaded = false
-        phone.call("smsInfo")
-        assertTrue(store.cursor.reads < COUNT)
-        assertTrue(store.cursor.isClosed)
-    }
-
-    @Test
     fun `Given each box of messages, it is mapped to its type, and an unknown one to inbox`() {
         val store = Robolectric.buildContentProvider(FloodProvider::class.java).create("sms").get()
         store.cursor.rows = 8

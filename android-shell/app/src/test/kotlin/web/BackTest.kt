@@ -53,26 +53,6 @@ class BackTest {
     }
 
     @Test
-    fun `Given a web app that hangs, Back waits for 800 ms at most`() {
-        phone.webApp.isHanging = true
-        press()
-        assertFalse(left())
-        phone.idle(799)
-        assertFalse(left())
-        phone.idle(1)
-        assertTrue(left())
-    }
-
-    @Test
-    fun `Given the Back key before API 33, it does the same`() {
-        phone.webApp.handled += "back"
-        @Suppress("DEPRECATION")
-        phone.activity.onBackPressed()
-        phone.idle()
-        assertFalse(left())
-    }
-
-    @Test
     @Config(sdk = [33, 35, 36])
     fun `Given Home with nothing open, Back is left to Android until a sheet opens`() {
         assertTrue(isHandled())

@@ -11,7 +11,6 @@ import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
-import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.Robolectric
@@ -33,14 +32,6 @@ class InsetsTest {
         )
         assertEquals(0, root.paddingTop)
         assertEquals(0, root.paddingBottom)
-    }
-
-    @Test
-    @Config(sdk = [30, 35, 36])
-    fun `Given a new load, its page has the insets before its first frame`() {
-        apply(0)
-        val html = checkNotNull(phone.fetch(START_URL)).data.readBytes().decodeToString()
-        assertTrue(html, "<style>html:root{--safe-top:24.0px;--safe-right:0.0px;--safe-bottom:48.0px" in html)
     }
 
     @Test

@@ -65,15 +65,6 @@ class LifecycleTest {
     }
 
     @Test
-    fun `Given no network at launch, the app starts`() {
-        val manager = TestPhone.application.getSystemService(ConnectivityManager::class.java)
-        shadowOf(manager).setActiveNetworkInfo(null)
-        phone.close()
-        val offline = TestPhone().load()
-        assertEquals(200, offline.fetch(START_URL)?.statusCode)
-    }
-
-    @Test
     fun `Given a larger system font, the text of the web app is scaled`() {
         assertEquals(100, phone.web.settings.textZoom)
         val larger = Configuration(phone.activity.resources.configuration).apply { fontScale = 2f }

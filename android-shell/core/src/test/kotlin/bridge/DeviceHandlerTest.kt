@@ -127,13 +127,6 @@ class DeviceHandlerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a full queue of permission requests, the call fails with busy`() {
-        repeat(9) { shell.post("smsInfo", "$it-a") }
-        shell.post("smsInfo", "late")
-        assertEquals("busy", webApp.codeOf("late"))
-    }
-
-    @Test
     fun `Given a position, it is sent rounded to about a kilometre`() {
         shell.permissions.granted += PermissionName.LOCATION
         shell.post("location", "1-a")

@@ -86,20 +86,13 @@ class PushesTest(@param:TempDir private val folder: File) {
     fun `Given a new load, all states are sent again`() {
         insets(24.0)
         network(true)
-        shell.reload()
-        webApp.messages.clear()
-        shell.post("selfAppInfo", "1-a")
-        assertEquals(1, webApp.pushes("insets").size)
-        assertEquals(1, webApp.pushes("network").size)
-    }
-
-    @Test
-    fun `Given night mode, it is a state too`() {
         pushes.theme(true)
         shell.loop.run()
         shell.reload()
         webApp.messages.clear()
         shell.post("selfAppInfo", "1-a")
+        assertEquals(1, webApp.pushes("insets").size)
+        assertEquals(1, webApp.pushes("network").size)
         assertEquals(json("dark" to true), webApp.pushes("theme").single()["data"])
     }
 

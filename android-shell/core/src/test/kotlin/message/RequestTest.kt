@@ -5,7 +5,6 @@ import cl.luka.shell.core.model.PhotoFacing
 import cl.luka.shell.core.model.PhotoKind
 import cl.luka.shell.core.model.PhotoRequest
 import java.time.Instant
-import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -44,12 +43,6 @@ class RequestTest {
     fun `Given a permission twice, it is requested once`() {
         val expected = Request.Permission(setOf(PermissionName.SMS), ask = false)
         assertEquals(expected, parse("permission", """{"names":["sms","sms"],"ask":false}"""))
-    }
-
-    @Test
-    fun `Given null as the value to store, it is a value`() {
-        val expected = Request.LocalCache.Put("a", JsonNull)
-        assertEquals(expected, parse("localCache", """{"op":"set","key":"a","value":null}"""))
     }
 
     @Test

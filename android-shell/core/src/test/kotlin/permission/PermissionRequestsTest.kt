@@ -96,14 +96,6 @@ class PermissionRequestsTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a user who reads the dialog for a minute, the reply has the result`() {
-        ask("1-a")
-        shell.loop.advance(60_000)
-        respond { granted += CAMERA }
-        assertEquals(json("camera" to "granted"), webApp.dataOf("1-a"))
-    }
-
-    @Test
     fun `Given a permission that was granted and revoked, its state is not_asked`() {
         ask("1-a")
         respond { withRationale += CAMERA }
@@ -122,14 +114,6 @@ class PermissionRequestsTest(@param:TempDir private val folder: File) {
         assertEquals(listOf(setOf(LOCATION)), permissions.requests)
         respond { granted += LOCATION }
         assertEquals(json("camera" to "granted", "location" to "granted"), webApp.dataOf("1-a"))
-    }
-
-    @Test
-    fun `Given nothing to request, the reply is sent at once`() {
-        permissions.granted += CAMERA
-        ask("1-a")
-        assertEquals(json("camera" to "granted"), webApp.dataOf("1-a"))
-        assertTrue(permissions.requests.isEmpty())
     }
 
     @Test

@@ -9,11 +9,6 @@ class RendererRecoveryTest {
     private val deaths = RendererRecovery { now }
 
     @Test
-    fun `Given a renderer crash, the current screen is restored`() {
-        assertEquals(Next.RESTORE, deaths.next())
-    }
-
-    @Test
     fun `Given crashes far apart, each counts as the first`() {
         repeat(5) {
             assertEquals(Next.RESTORE, deaths.next())
