@@ -60,18 +60,6 @@ function isInView(id: string): boolean {
 const boxOf = async (page: Page, selector: string) =>
   (await page.locator(selector).filter({ visible: true }).boundingBox()) ?? { y: 0, height: 0 };
 
-test("the app's bars are extended by the insets of the phone's bars", async ({ app }) => {
-  const { page, open, home } = await setUp(app);
-  await open('/', 'lending');
-  await home.waitForState('lending');
-  const before = await boxOf(page, '.tabbar');
-  await push(page, 'insets', insets);
-  const after = await boxOf(page, '.tabbar');
-  expect(after.height - before.height).toBe(48);
-  expect(after.y + after.height).toBe(800);
-  expect((await boxOf(page, '.appbar > :first-child')).y).toBeGreaterThanOrEqual(24);
-});
-
 test('with an open keyboard the focused field and the button stay in view', async ({ app }) => {
   const { page, open, by, social } = await setUp(app);
   await open(`${social.path}?page=2`, 'init_social');
@@ -83,11 +71,18 @@ test('with an open keyboard the focused field and the button stay in view', asyn
   await page.waitForFunction(isInView, field);
 });
 
-test('without a connection a strip at the top is shown and covers nothing', async ({ app }) => {
+test("the app's bars are extended by the insets of the phone's bars, and a strip at the top without a connection covers nothing", async ({
+  app,
+}) => {
   const { page, open, home } = await setUp(app);
   await open('/', 'lending');
   await home.waitForState('lending');
+  const before = await boxOf(page, '.tabbar');
   await push(page, 'insets', insets);
+  const after = await boxOf(page, '.tabbar');
+  expect(after.height - before.height).toBe(48);
+  expect(after.y + after.height).toBe(800);
+  expect((await boxOf(page, '.appbar > :first-child')).y).toBeGreaterThanOrEqual(24);
   await push(page, 'network', { online: false });
   await page.getByText(catalogueText('es', 'shell.offline'), { exact: true }).waitFor();
   const { y, height } = await boxOf(page, '.offline-strip');

@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { places, test } from './harness/test';
-import { expectUsable } from './states/expect-usable';
 
 const desktop = { width: 1440, height: 900 };
 const overdue = 'screen=/pages/my-loan/my-loan&state=overdue';
@@ -130,19 +129,3 @@ test('a link to a state that does not exist says so', async ({ app, cdn }) => {
   await page.goto(`${cdn.url}/preview/state/index.html?screen=/pages/nowhere&state=x`);
   await page.getByRole('heading', { name: 'There is no such state' }).waitFor();
 });
-
-for (const address of [
-  'search/index.html?search=button',
-  `state/index.html?${overdue}`,
-  `state/index.html?${overdue}&tool=sheet`,
-]) {
-  test(`the page ${address} fits a phone and a desktop, where axe finds nothing in both themes`, async ({
-    app,
-    cdn,
-  }) => {
-    const { page } = await app();
-    await page.goto(`${cdn.url}/preview/${address}`);
-    await page.locator('.gallery-find__list, .gallery-frame[data-ready=true]').first().waitFor();
-    await expectUsable(page);
-  });
-}

@@ -165,22 +165,15 @@ test('the preview of an unknown state links to the states of the screen', async 
   await page.getByRole('heading', { level: 1, name: 'Mis préstamos' }).waitFor();
 });
 
-test('an example of a component is shown in Spanish in a browser of another language', async ({
-  app,
-  cdn,
-}) => {
-  const { page } = await app({ locale: 'en' });
-  await page.goto(`${cdn.url}/preview/example/index.html?name=sheet.short`);
-  await waitForPreview(page);
-  await page.getByRole('dialog').waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('es-CL');
-});
-
-test('every framed example is shown in an English browser while no language is chosen', async ({
+test('in an English browser an example of a component is shown in Spanish, and every framed one while no language is chosen', async ({
   app,
   cdn,
 }) => {
   const { page } = await app({ locale: 'en', width: 1280 });
+  await page.goto(`${cdn.url}/preview/example/index.html?name=sheet.short`);
+  await waitForPreview(page);
+  await page.getByRole('dialog').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-CL');
   await page.goto(`${cdn.url}/preview/components/index.html?search=sheet`);
   const frames = page.locator('.gallery-picture[data-idle=true] iframe');
   await frames.first().waitFor();
@@ -204,21 +197,27 @@ test('the flow map shows the links of the screen that is pointed at', async ({ a
     .waitFor();
 });
 
-for (const address of [
-  // With the cards of one screen, which are all alike.
-  'preview/index.html?search=my+loan',
-  'preview/flow/index.html',
-  'preview/tour/index.html',
-  'preview/components/index.html?search=button',
-  'preview/tokens/index.html',
-]) {
-  test(`the page ${address} fits a phone and a desktop, where axe finds nothing in both themes`, async ({
-    app,
-    cdn,
-  }) => {
-    const { page } = await app();
-    await page.goto(`${cdn.url}/${address}`);
+test('each page fits a phone and a desktop, where axe finds nothing in both themes', async ({
+  app,
+  cdn,
+}) => {
+  test.slow();
+  const { page } = await app();
+  for (const address of [
+    // With the cards of one screen, which are all alike.
+    'index.html?search=my+loan',
+    'flow/index.html',
+    'tour/index.html',
+    'components/index.html?search=button',
+    'tokens/index.html',
+    'search/index.html?search=button',
+    'state/index.html?screen=/pages/my-loan/my-loan&state=overdue',
+    'state/index.html?screen=/pages/my-loan/my-loan&state=overdue&tool=sheet',
+  ]) {
+    await page.goto(`${cdn.url}/preview/${address}`);
     await page.locator('h1').waitFor();
-    await expectUsable(page);
-  });
-}
+    if (/^s(earch|tate)/.test(address))
+      await page.locator('.gallery-find__list, .gallery-frame[data-ready=true]').first().waitFor();
+    await expectUsable(page, address);
+  }
+});

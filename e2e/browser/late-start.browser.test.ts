@@ -53,20 +53,6 @@ test('a start that hangs is loaded again by itself, says so where it hangs again
   expect(await message(page).isVisible()).toBe(false);
 });
 
-test('a start that hangs again can be loaded again by the user', async ({ app }) => {
-  const opened = await app();
-  const { page } = opened;
-  const release = await holdRequests(page, [scripts]);
-  await openCovered(opened);
-  await passUntilReloaded(page, limits.browser);
-  await passLimit(page, limits.browser);
-  const reloaded = page.waitForEvent('framenavigated');
-  await message(page).getByRole('button').tap();
-  await reloaded;
-  release();
-  await homeOf(opened).waitForState('lending');
-});
-
 test('in the shell, whose files are on the phone, a start hangs after 25 seconds', async ({
   app,
 }) => {

@@ -33,10 +33,10 @@ const headings = (page: Page) => page.evaluate(() => (window as unknown as Recor
 const offer = (locale: Locale) => `${locale}: ${catalogueText(locale, 'home.offer.title')}`;
 
 for (const locale of locales) {
-  test(`${locale}: Home is shown before a script has loaded, and nothing replaces it while its code and data load`, async ({
+  test(`${locale}: Home is shown before a script has loaded, and nothing replaces it while its code and data load, with the button to apply above the tab bar at 640 px`, async ({
     app,
   }) => {
-    const { page, url } = await app({ locale });
+    const { page, url, by } = await app({ locale, height: 640 });
     await seedStorage(page, { locale });
     await recordHeadings(page);
     const release = await holdRequests(page, ['**/api/**']);
@@ -49,15 +49,6 @@ for (const locale of locales) {
     release();
     await page.locator('main:not([aria-busy="true"])').waitFor();
     expect(await headings(page)).toEqual([offer(locale)]);
-  });
-
-  test(`${locale}: a guest whose phone is 640 px high sees the button to apply above the tab bar`, async ({
-    app,
-  }) => {
-    const { page, url, by } = await app({ locale, height: 640 });
-    await seedStorage(page, { locale });
-    await page.goto(`${url}/`);
-    await page.locator('main:not([aria-busy="true"])').waitFor();
     const button = await by(ids.apply).boundingBox();
     const bar = await page.locator('.tabbar:visible').boundingBox();
     if (!button || !bar) throw new Error('No button or no tab bar');

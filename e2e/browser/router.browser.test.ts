@@ -32,20 +32,17 @@ async function typeAddress(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** From Home to Profile, and from there to the screen that a link of it opens. */
-async function openFromProfile({ open, home, profile, by }: App & Screens, id: string) {
-  await open('/', 'lending');
-  await home.waitForState('lending');
-  await home.openTab('profile');
-  await profile.waitForPath();
-  await by(id).tap();
-}
-
 test.describe('history', () => {
-  test('Back, Forward and a reload show the screens that taps have opened', async ({ app }) => {
+  test('Back, Forward and a reload show the screens that taps have opened, and the arrow in the app bar goes back, or Home without history', async ({
+    app,
+  }) => {
     const opened = await setUp(app);
-    const { page, profile } = opened;
-    await openFromProfile(opened, profileIds.about);
+    const { page, url, open, by, home, profile, settings } = opened;
+    await open('/', 'lending');
+    await home.waitForState('lending');
+    await home.openTab('profile');
+    await profile.waitForPath();
+    await by(profileIds.about).tap();
     await waitForAddress(page, `${policy}?type=about`);
     const about = catalogueText('es', 'policy.title.about').replace('{brand}', config.brand);
     await profile.waitForHeading(about);
@@ -57,12 +54,7 @@ test.describe('history', () => {
     await profile.waitForHeading(about);
     await page.goBack();
     await profile.waitUntilLoaded();
-  });
-
-  test('the arrow in the app bar goes back, or Home without history', async ({ app }) => {
-    const opened = await setUp(app);
-    const { page, url, home, profile, settings } = opened;
-    await openFromProfile(opened, profileIds.settings);
+    await by(profileIds.settings).tap();
     await settings.waitUntilLoaded();
     await settings.tapBack();
     await profile.waitUntilLoaded();
@@ -235,20 +227,5 @@ test.describe('Back', () => {
     await basic.waitUntilLoaded();
     await basic.tapBack();
     await home.waitForState('init');
-  });
-
-  test('leads Home after the end of a flow, such as signing', async ({ app }) => {
-    const { page, open, home, signed, order, myLoan } = await setUp(app);
-    await open('/', 'waiting');
-    await home.waitForState('waiting');
-    await home.tapButton('detail');
-    await order.waitUntilLoaded();
-    const { order_no } = await order.currentQuery();
-    await page.goto(`${page.url().split('#')[0]}#${signed.path}?order_no=${order_no}`);
-    await signed.waitUntilLoaded();
-    await signed.openLoans();
-    await myLoan.waitForPath();
-    await page.goBack();
-    await home.waitForState('waiting');
   });
 });

@@ -72,7 +72,7 @@ export const contacts: readonly [Contact, Contact] = [
   { name: 'Javiera Soto', phone: '9 2345 6789' },
 ];
 
-export const storedSocial = {
+const storedSocial = {
   employment: 'indefinite',
   salary: 'to_1200',
   marital: 'married',

@@ -1,17 +1,5 @@
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
-import { bankAccount } from '@/e2e/shared/sample-user';
-
-/** Opens the payout account and fills it in without saving it; returns the values. */
-export async function fillAccount({
-  open,
-  oldWithdrawal,
-}: Journey): Promise<Record<string, string>> {
-  await open(oldWithdrawal.path, 'init_withdrawal');
-  await oldWithdrawal.waitUntilLoaded();
-  await oldWithdrawal.fill(bankAccount);
-  return oldWithdrawal.values();
-}
 
 /** From My loans to the detail of the running loan. */
 export async function openRunningLoan(j: Journey): Promise<void> {

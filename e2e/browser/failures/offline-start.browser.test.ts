@@ -91,17 +91,17 @@ test('in Vietnamese Home starts without a connection too', async ({ app }) => {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
 });
 
-for (const path of ['/pages/index/index/', '/preview/']) {
-  test(`${path} registers no service worker`, async ({ app }) => {
-    const { page, url } = await app({ keepsFiles: true });
-    await page.clock.install();
+test('neither a static page nor the gallery registers a service worker', async ({ app }) => {
+  const { page, url } = await app({ keepsFiles: true });
+  await page.clock.install();
+  for (const path of ['/pages/index/index/', '/preview/']) {
     await page.goto(`${url}${path}`);
     await page.locator('main:visible').first().waitFor();
     // The app registers one after three seconds.
     await page.clock.runFor(5000);
     await page.waitForTimeout(500);
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    ).toBe(0);
-  });
-}
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await registered(), path).toBe(0);
+  }
+});

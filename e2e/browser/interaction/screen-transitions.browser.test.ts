@@ -64,8 +64,22 @@ test('an opened screen enters with its content from the right, after Back the pr
   expect(styles).toEqual({ overflowX: 'visible', translate: 'none', opacity: '1' });
 });
 
-test('a tab is shown without a transition', async ({ app }) => {
-  const { page, home, transitions } = await setUp(app);
+/** Runs in the page: keeps what each screen that is entered has when it is rendered first, a loader or its page. */
+function recordEntered(): void {
+  const entered: string[] = [];
+  Object.assign(window, { entered });
+  new MutationObserver((mutations) => {
+    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element && node.matches('.screen'))) continue;
+      entered.push(node.querySelector('.loader, main')?.localName ?? 'nothing');
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+test('neither a tab, loaded data nor another choice has a transition, and after Back the choice has the cost that was just seen', async ({
+  app,
+}) => {
+  const { page, home, choose, information, by, transitions } = await setUp(app);
   for (const [tab, index] of [
     ['loans', 1],
     ['profile', 2],
@@ -80,22 +94,6 @@ test('a tab is shown without a transition', async ({ app }) => {
   }
   await home.waitForState('approved');
   expect(await transitions()).toEqual([]);
-});
-
-/** Runs in the page: keeps what each screen that is entered has when it is rendered first, a loader or its page. */
-function recordEntered(): void {
-  const entered: string[] = [];
-  Object.assign(window, { entered });
-  new MutationObserver((mutations) => {
-    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof Element && node.matches('.screen'))) continue;
-      entered.push(node.querySelector('.loader, main')?.localName ?? 'nothing');
-    }
-  }).observe(document.body, { childList: true, subtree: true });
-}
-
-test('neither loaded data nor another choice repeat the transition', async ({ app }) => {
-  const { page, home, choose, by, transitions } = await setUp(app);
   const release = await holdCalls(page, ['app/get_product_list', 'loan/preview']);
   await home.tapButton('choose');
   await choose.waitForPath();
@@ -106,6 +104,13 @@ test('neither loaded data nor another choice repeat the transition', async ({ ap
   await choose.stepAmount('more');
   await choose.figures();
   expect(await transitions()).toEqual([fromRight]);
+  await choose.proceed();
+  await information.waitUntilLoaded();
+  const releasePreview = await holdCalls(page, ['loan/preview']);
+  await page.goBack();
+  await choose.waitUntilLoaded();
+  await by(chooseIds.cost).locator('.legend').waitFor();
+  releasePreview();
 });
 
 test('a loan that Home shows is in the list, and opens with its figures, while they are fetched', async ({
@@ -121,19 +126,6 @@ test('a loan that Home shows is in the list, and opens with its figures, while t
   await page.goBack();
   await home.tapButton('detail');
   await order.waitForState('lending');
-  release();
-});
-
-test('after Back the choice has the cost that was just seen', async ({ app }) => {
-  const { page, home, choose, information, by } = await setUp(app);
-  await home.tapButton('choose');
-  await choose.waitUntilLoaded();
-  await choose.proceed();
-  await information.waitUntilLoaded();
-  const release = await holdCalls(page, ['loan/preview']);
-  await page.goBack();
-  await choose.waitUntilLoaded();
-  await by(chooseIds.cost).locator('.legend').waitFor();
   release();
 });
 

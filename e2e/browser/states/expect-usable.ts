@@ -9,11 +9,11 @@ const looks = [
 ] as const;
 
 /** Expects that a page of the gallery fits a phone and a desktop, and that axe finds nothing, in a theme each. */
-export async function expectUsable(page: Page): Promise<void> {
+export async function expectUsable(page: Page, name: string): Promise<void> {
   for (const { theme, ...size } of looks) {
     await page.setViewportSize(size);
     await setTheme(page, theme);
-    expect(await page.evaluate(findPageFaults, size.width)).toEqual([]);
-    expect(await axeFindings(page, theme)).toEqual([]);
+    expect(await page.evaluate(findPageFaults, size.width), name).toEqual([]);
+    expect(await axeFindings(page, theme), name).toEqual([]);
   }
 }
