@@ -20,7 +20,7 @@ async function settle(result: 'success' | 'failure'): Promise<void> {
   await sandbox.settlePayment(payment?.payment_id ?? '', result);
 }
 
-test('a check for a transfer answers in words, and what came a day later has a receipt', async () => {
+test('a check for a transfer answers in words, and what came a day later counts from its order, repays the loan and has a receipt', async () => {
   await openOverdueLoan();
   await order.choosePaymentMethod('transfer');
   await order.confirmPayment();
@@ -30,8 +30,12 @@ test('a check for a transfer answers in words, and what came a day later has a r
 
   await app.advanceTime('P1D');
   await order.waitForState('overdue');
+  expect(await order.amount()).toBe(257_000);
+  await order.waitForTransferDetails();
   await settle('success');
   await order.checkPayment();
+  await order.waitForState('cleared');
+  await order.waitUntilNoTransfer();
   await order.openReceipt();
   await paper.waitUntilLoaded();
   expect(await paper.amount()).toBe(249_000);
@@ -61,4 +65,23 @@ test('a payment that the pay page rejects is named as one; the next one brings t
   await order.openCertificate();
   await paper.waitUntilLoaded();
   expect(await paper.currentQuery()).toMatchObject({ paper: 'certificate' });
+});
+
+test('what is paid on a pay page after its day leaves the difference, line by line', async () => {
+  await openOverdueLoan();
+  await order.choosePaymentMethod('yape');
+  expect(await order.confirmPayment()).toBe(249_000);
+  await payScreen.waitUntilLoaded();
+  await payScreen.close();
+  await order.waitForPaymentCheck();
+
+  await app.advanceTime('P1D');
+  await order.waitForState('overdue');
+  expect(await order.outdatedAmounts()).toEqual([249_000, 257_000]);
+  expect(await order.amount()).toBe(257_000);
+  await settle('success');
+  await order.checkPayment();
+  await order.waitForAmount(8_000);
+  await order.waitUntilNoTransfer();
+  expect(await order.balance()).toEqual([215_000, 10_000, 32_000, -249_000, 8_000]);
 });

@@ -1,10 +1,9 @@
 import { app } from '@/e2e/detox/setup/app';
-import { onDesktop, sandbox, setTime } from '@/e2e/detox/setup/fixtures';
+import { onDesktop, setTime } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
-import { requestCode } from '@/e2e/shared/flows';
 
-const { home, getCode } = app;
+const { home } = app;
 
 /** What is due of the sample loan on its last day, and a day later: with a charge of 5% and a daily one. */
 const amountDue = 215_000;
@@ -57,9 +56,3 @@ onDesktop(
     await home.waitForState('lending');
   },
 );
-
-test('with the same seed the same code is sent', async () => {
-  await startApp({ seed: 7, path: getCode.path });
-  await requestCode(app);
-  expect(await sandbox.lastCode()).toBe('009654');
-});

@@ -54,11 +54,6 @@ test.each(ways)('%s in the scenario %s: “%s” leads to %s', async (path, scen
   await detoxDriver.waitForVisible('main:not([aria-busy="true"])');
 });
 
-test('the part of Home as a screen of its own shows the debt', async () => {
-  await restartPage({ path: '/pages/index/home-components/home-top', scenario: 'overdue' });
-  expect(await app.home.amount()).toBeGreaterThan(0);
-});
-
 onDesktop('a partner app and a phone number are opened outside of the app', async () => {
   await restartPage({ path: '/pages/hola-app-list/hola-app-list' });
   await detoxDriver.tap(`${byId(partners.list)} a`);

@@ -55,9 +55,3 @@ onDesktop('the replies of the bridge contain every state of a permission', async
   await nativeTest.run('permission', 'ask');
   await nativeTest.waitForReply('permission', '"camera": "denied_forever"');
 });
-
-test('with all permissions granted no prompt is shown', async () => {
-  await startApp();
-  await home.waitForState('guest');
-  await home.waitUntilNoDialog();
-});
