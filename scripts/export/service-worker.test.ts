@@ -147,12 +147,6 @@ test('without a connection the pages and the files that they name come from the 
   expect(await worker.request(script('first'))).toBe('first');
 });
 
-test('with a connection the page comes from the network', async () => {
-  const worker = await installed();
-  site.deploy('second');
-  expect(await worker.openPage()).toBe(pageOf('second'));
-});
-
 test('a network that accepts and never answers shows the kept page after five seconds', async () => {
   const worker = await installed();
   site.files.set('index.html', 'silence');

@@ -95,12 +95,6 @@ test.each([
   expect(told).toEqual(addresses.map((address) => [address, kind === 'local']));
 });
 
-test('a foreign page changes nothing', async () => {
-  await post('/__sandbox/scenario', { name: 'overdue' });
-  await statusOf('/__sandbox/reset', { origin: 'http://evil.test' });
-  expect(server.sandbox.control.state().accounts).toHaveLength(1);
-});
-
 test('answers its own pages by each name of loopback, and both shells', async () => {
   const { port } = new URL(server.url);
   for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
@@ -115,13 +109,6 @@ test('answers the pay page of a site that the sandbox was given', async () => {
   expect(await statusOf('/__sandbox/state', { origin: site.at })).toBe(403);
   await post('/__sandbox/pay_site', site);
   expect(await statusOf('/__sandbox/state', { origin: site.at })).toBe(200);
-});
-
-test('HTTP and the control object use the same sandbox', async () => {
-  const { token } = await (await post('/__sandbox/scenario', { name: 'overdue' })).json();
-  const home = await (await post('/api/app/home', {}, { token })).json();
-  expect(home.ret.state).toBe('overdue');
-  expect(server.sandbox.control.state().accounts).toMatchObject([{ state: 'overdue' }]);
 });
 
 test('rejects with a hint if the port is in use', async () => {

@@ -66,10 +66,6 @@ test('an option that does not exist is named in one line', async () => {
   expectLines(ended, /^Unknown option '--specs'\. --help says what there is$/);
 });
 
-test('a word that means nothing is named', async () => {
-  expectLines(await clone.run(['format', 'loan']), /^Unexpected argument 'loan'/);
-});
-
 describe('with a file of settings', () => {
   // As a user has it: for tests, Next leaves .env.local out.
   const env = { NODE_ENV: 'production' };
