@@ -1,5 +1,5 @@
-/** The current time of every preview: Friday, 10:42 in Santiago. @internal */
-export const previewInstant = Date.parse('2026-11-20T13:42:00Z');
+/** The current time of every preview: Friday, 10:42 in Santiago. */
+const previewInstant = Date.parse('2026-11-20T13:42:00Z');
 
 /** The globals that {@link freezeEnvironment} replaces. */
 type Globals = Pick<Window, 'document' | 'location' | 'name'> & {
@@ -19,9 +19,8 @@ type StartTimer = (run: TimerHandler, ms?: number, ...args: unknown[]) => unknow
  * `window.name`, so that the user can navigate within a preview.
  *
  * It is inlined as its source text, so it must use nothing but its arguments and the language.
- * @internal
  */
-export function freezeEnvironment(globals: Globals, now: number): void {
+function freezeEnvironment(globals: Globals, now: number): void {
   const query = new URLSearchParams(globals.location.search);
   if (!['state', 'scenario', 'continue'].some((name) => query.has(name))) return;
   const { documentElement } = globals.document;
