@@ -52,14 +52,6 @@ test('clearCache drops the data, and a reply in flight', async () => {
   expect(read.result.current.data).toBeUndefined();
 });
 
-test('clearCache without reload refetches nothing', async () => {
-  banks();
-  await pass(3_000);
-  act(() => clearCache({ reload: false }));
-  await pass(3_000);
-  expect(received).toHaveLength(1);
-});
-
 test('clearCache with reload refetches what is mounted', async () => {
   jest.useRealTimers();
   banks();

@@ -1,6 +1,5 @@
 import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
-import { config } from '@/lib/config';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
@@ -32,23 +31,6 @@ test('sends a POST of JSON to the path and resolves with ret', async () => {
   expect(toast()).toBeNull();
 });
 
-test.each([
-  ['es', 'es'],
-  ['en', 'en'],
-  ['vi', 'en'],
-] as const)('sends the headers of a guest with locale %s', async (locale, language) => {
-  getDefaultStore().set(localeAtom, locale);
-  await request('app/get_basic_info', {});
-  expect(received[0]?.headers).toMatchObject({
-    language,
-    'app-name': 'luka',
-    version: `${config.appVersion}.${config.webBuild}`,
-    'version-code': config.versionCode,
-    'content-type': 'application/json',
-  });
-  expect(received[0]?.headers).not.toHaveProperty('token');
-});
-
 test('sends neither cookies nor a referrer', async () => {
   const sent: Request[] = [];
   setFetch(async (call) => {
@@ -67,16 +49,6 @@ test('sends the token as a header, never in the URL', async () => {
   await request('app/get_basic_info', {});
   expect(received[0]?.headers).toHaveProperty('token', login.token);
   expect(received[0]?.url).not.toContain(login.token);
-});
-
-test('ignores unknown fields of a reply', async () => {
-  server.use(
-    http.post('*', () =>
-      HttpResponse.json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' }),
-    ),
-  );
-  const { body } = samples['app/save_basic_info'];
-  await expect(request('app/save_basic_info', body)).resolves.toEqual({ next_step: 'social' });
 });
 
 test('sends no body out of contract', async () => {

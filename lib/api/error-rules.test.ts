@@ -3,12 +3,8 @@ import { applyErrorRules, refusedFields } from './error-rules';
 
 const ret = { next_step: 'basic' };
 
-test('code 301 rejects', () => {
-  expect(applyErrorRules({ code: 301, msg: '', ret })).toEqual({ kind: 'reject' });
-});
-
-test.each(['invalid loan_daycount', 'bad request', 'any other text'])(
-  'code 301 takes precedence over msg "%s"',
+test.each(['', 'invalid loan_daycount', 'bad request', 'any other text'])(
+  'code 301 rejects, whatever the msg: "%s"',
   (msg) => {
     expect(applyErrorRules({ code: 301, msg, ret })).toEqual({ kind: 'reject' });
   },

@@ -2,18 +2,6 @@ import { ApiError } from './errors';
 
 const details = { path: 'app/home', hint: 'ret.state is not a string' };
 
-test('the message names the call and the hint', () => {
-  const error = new ApiError('shape', details);
-  expect(error).toBeInstanceOf(Error);
-  expect(error).toMatchObject({
-    name: 'ApiError',
-    code: 'shape',
-    path: 'app/home',
-    message: 'app/home: ret.state is not a string',
-    fields: [],
-  });
-});
-
 test('the cause is kept for developers', () => {
   const cause = new TypeError('Failed to fetch');
   expect(new ApiError('network', { ...details, cause }).cause).toBe(cause);
@@ -41,12 +29,5 @@ test.each(['rejected', 'refused', 'aborted'] as const)(
   'userMessage of %s is null without a text of the server',
   (code) => {
     expect(new ApiError(code, details).userMessage).toBeNull();
-  },
-);
-
-test.each(['loggedOut', 'network', 'timeout', 'http', 'notJson', 'shape'] as const)(
-  'userMessage of %s is a message key without a text of the server',
-  (code) => {
-    expect(new ApiError(code, details).userMessage).toHaveProperty('key');
   },
 );

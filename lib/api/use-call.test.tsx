@@ -63,37 +63,16 @@ test('has its own texts in place of the server’s where it knows their code', a
   expect(result.current.data?.map(({ text }) => text)).toEqual([es.app['hola-ahorro'], 'Hello']);
 });
 
-test('sends one request for two components with the same call', async () => {
-  banks();
-  banks();
-  await pass(0);
-  expect(received).toHaveLength(1);
-});
-
-test('is offline without a connection, and retries once', async () => {
-  drop();
+test.each([
+  ['without a connection, when it is offline', () => HttpResponse.error(), 'network', 0],
+  ['after a server error', () => HttpResponse.json('', { status: 500 }), 'http', 0],
+  ['after no reply came in time', never, 'timeout', requestTimeoutMs],
+])('retries once %s', async (_, reply, code, ms) => {
+  server.use(http.post('*', reply));
   const { result } = apps();
-  await pass(0);
-  expect(result.current).toMatchObject({ error: { code: 'network' }, isOffline: true });
-  await pass(120_000);
-  expect(received).toHaveLength(2);
-});
-
-test('retries once after a server error', async () => {
-  server.use(http.post('*', () => HttpResponse.json('', { status: 500 })));
-  const { result } = apps();
-  await pass(0);
-  expect(result.current).toMatchObject({ error: { code: 'http' }, isOffline: false });
-  await pass(120_000);
-  expect(received).toHaveLength(2);
-});
-
-test('retries once after no reply came in time', async () => {
-  server.use(http.post('*', never));
-  const { result } = apps();
-  await pass(requestTimeoutMs);
-  expect(result.current).toMatchObject({ error: { code: 'timeout' }, isOffline: false });
-  await pass(240_000);
+  await pass(ms);
+  expect(result.current).toMatchObject({ error: { code }, isOffline: code === 'network' });
+  await pass(ms + 180_000);
   expect(received).toHaveLength(2);
 });
 

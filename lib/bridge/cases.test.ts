@@ -108,15 +108,6 @@ describe('the messages for tests of the shell', () => {
     JSON.parse(readFileSync(join(__dirname, 'cases/shell/messages.json'), 'utf8')),
   );
 
-  test('expect a reply only to JSON with a callback id and the secret', () => {
-    const answered = cases.filter(({ answer }) => answer !== null);
-    for (const { raw } of answered) {
-      const owed = { callbackId: '1-a', secret: '<secret>' };
-      expect(JSON.parse(raw)).toMatchObject(owed);
-    }
-    expect(cases.length).toBeGreaterThan(answered.length);
-  });
-
   test('begin with a message that has the fields of what the page posts', async () => {
     const native = installFakeShell();
     document.head.innerHTML = '<meta name="bridge-secret" content="<secret>">';

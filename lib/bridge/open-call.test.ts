@@ -30,13 +30,6 @@ test('many calls have one timer, and each ends at its own deadline', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a call that ends leaves the deadlines of the others as they are', () => {
-  const [first, second] = [open(), open()];
-  first.call.resolve(5);
-  jest.advanceTimersByTime(timeouts.standard);
-  expect(second.reject).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }));
-});
-
 test("is cancelled by the caller's signal, also by one that was aborted before", () => {
   const caller = new AbortController();
   const { reject } = open(caller.signal);

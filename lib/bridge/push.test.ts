@@ -72,15 +72,6 @@ describe('back', () => {
     expect(reportError).toHaveBeenCalledWith(error);
   });
 
-  test('is left to the shell where the only handler throws', () => {
-    unsubscribes.push(
-      onPush('back', () => {
-        throw new Error('page');
-      }),
-    );
-    expect(push('back')).toBe(false);
-  });
-
   test.each([null, 5, 'now', [], {}])('is handled with %j instead of its time', (data) => {
     unsubscribes.push(onPush('back', () => true));
     expect(push('back', data)).toBe(true);
@@ -180,11 +171,6 @@ describe('a state', () => {
     handler.mockClear();
     expect(push(event, data)).toBe(false);
     expect(handler).not.toHaveBeenCalled();
-  });
-
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('is ignored when a length is %p', (left) => {
-    unsubscribes.push(onPush('insets', jest.fn()));
-    expect(window.onMessage?.({ event: 'insets', data: { ...insets, left } })).toBe(false);
   });
 
   test('is ignored when a length in JSON is beyond all numbers', () => {

@@ -134,11 +134,3 @@ test.each(names)('sets window.%s again with the next call where it is missing', 
   registerReceiver('id', createReceiver());
   expect(window[name]).toBe(before);
 });
-
-test('keeps the same window functions', () => {
-  registerReceiver('a', createReceiver());
-  const { onMessage, onChunk } = window;
-  registerReceiver('b', createReceiver());
-  expect(window.onMessage).toBe(onMessage);
-  expect(window.onChunk).toBe(onChunk);
-});

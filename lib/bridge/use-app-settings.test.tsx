@@ -16,11 +16,8 @@ beforeEach(() => {
   act(() => getDefaultStore().set(toastAtom, null));
 });
 
-const functions = new Set<() => void>();
-
 function Settings() {
   const openSettings = useAppSettings();
-  functions.add(openSettings);
   return (
     <button type="button" onClick={openSettings}>
       open
@@ -60,11 +57,4 @@ test('says so in the language that the user has changed to', async () => {
   rerender(inLanguage('vi'));
   await userEvent.click(screen.getByText('open'));
   expect(shownMessage()).toBe(catalogues.vi.phoneSettings.failed);
-});
-
-test('is the same function in each rendering', () => {
-  functions.clear();
-  const { rerender } = renderWithI18n(<Settings />);
-  rerender(<Settings />);
-  expect(functions.size).toBe(1);
 });

@@ -1,8 +1,7 @@
-import { BridgeError } from '@/lib/bridge/bridge-error';
-import { callBridge, isBridge, resumeBridge } from '@/lib/bridge/call';
+import { callBridge } from '@/lib/bridge/call';
 import { installFakeCamera } from '@/lib/testing/fake-camera';
 import { installFakeShell } from '@/lib/testing/fake-shell';
-import { enableBrowserBridge, simulateShell } from './browser-bridge';
+import { enableBrowserBridge } from './browser-bridge';
 
 let disable: () => void;
 
@@ -37,10 +36,6 @@ function setPermissions(states: Record<string, string>) {
 }
 
 const home = { latitude: -33.448_891, longitude: -70.669_266, accuracy: 12 };
-
-test('keeps isBridge() false', () => {
-  expect(isBridge()).toBe(false);
-});
 
 test('does nothing in the shell', async () => {
   disable();
@@ -154,45 +149,8 @@ test('replies with failed when the browser throws', async () => {
   jest.restoreAllMocks();
 });
 
-test('a simulated shell replies to the given events and no others', async () => {
-  const end = simulateShell({ permission: { location: 'not_asked' } });
-  expect(isBridge()).toBe(true);
-  const names = ['location' as const];
-  await expect(callBridge('permission', { names, ask: false })).resolves.toEqual({
-    location: 'not_asked',
-  });
-  await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'unsupport' });
-  end();
-  expect(isBridge()).toBe(false);
-});
-
-test('simulateShell does nothing in the real shell', () => {
-  installFakeShell();
-  simulateShell({ selfAppInfo: {} })();
-  expect(isBridge()).toBe(true);
-});
-
-test('a simulated shell fails with a given error, and has kept nothing of an earlier page', async () => {
-  const denied = new BridgeError('denied_forever', 'camera', { event: 'liveness' });
-  const end = simulateShell({ liveness: denied });
-  await expect(callBridge('liveness')).rejects.toMatchObject({ code: 'denied_forever' });
-  await expect(resumeBridge('liveness', 'photo_selfie')).resolves.toBeUndefined();
-  end();
-});
-
 test('takes a selfie without a number of faces, which no browser counts', async () => {
   const camera = installFakeCamera('NotFoundError');
   await expect(callBridge('liveness')).rejects.toMatchObject({ code: 'unavailable' });
   expect(camera.requested).toMatchObject([{ video: { facingMode: { ideal: 'user' } } }]);
-});
-
-test('a simulated shell replies with a list in chunks', async () => {
-  const at = '2026-01-01T00:00:00Z';
-  const app = { packageName: 'cl.ejemplo', appName: 'Ejemplo', versionName: '1', system: false };
-  const list = [{ ...app, firstInstall: at, lastUpdate: at }];
-  const end = simulateShell({ installAppInfo: list });
-  const reply = await callBridge('installAppInfo');
-  expect(reply.total_count).toBe(1);
-  await expect(reply.json.text()).resolves.toBe(JSON.stringify(list));
-  end();
 });

@@ -29,16 +29,6 @@ test('every formatter uses the current language', () => {
   expect(format.run('123456785')).toBe('12.345.678-5');
 });
 
-test.each([
-  ['es', '$200.000', '20\u00a0dic'],
-  ['en', '$200,000', '20\u00a0Dec'],
-  ['vi', '$200.000', '20/12'],
-] as const)('formats money and dates in %s', (locale, money, date) => {
-  const { current: format } = formatIn(locale).result;
-  expect(format.money(200_000)).toBe(money);
-  expect(format.date('2026-12-20', 'short')).toBe(date);
-});
-
 test('the object is stable while the language does not change', () => {
   const { result, rerender } = formatIn('vi');
   const first = result.current;

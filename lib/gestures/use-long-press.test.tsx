@@ -45,17 +45,6 @@ test('suppresses the click after a long press and passes the next one', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['moves 10 px', 110, 1],
-  ['moves more than 10 px', 110.5, 0],
-])('a finger that %s, to x=%d, gives %d long presses', (_, clientX, calls) => {
-  const { target } = setUp();
-  fireEvent.pointerDown(target, down);
-  fireEvent(target, moved({ clientX, clientY: 100 }));
-  jest.advanceTimersByTime(350);
-  expect(onLongPress).toHaveBeenCalledTimes(calls);
-});
-
 test('movement is measured from the start point', () => {
   const { target } = setUp();
   fireEvent.pointerDown(target, down);

@@ -1,4 +1,4 @@
-import { decodeImage, encodeJpeg, measureImage, toDataUrl } from './browser-image';
+import { decodeImage, encodeJpeg, measureImage } from './browser-image';
 
 const decode = jest.fn();
 const steps: string[] = [];
@@ -35,17 +35,6 @@ function fakeCanvas(blob: Blob | null, canDraw = true) {
     });
 }
 const { fillRect, drawImage } = context;
-
-test('decodes upright and scaled', async () => {
-  const file = new Blob(['x']);
-  expect(await decodeImage(file, { width: 8, height: 6 })).toBe(bitmap);
-  expect(decode).toHaveBeenCalledWith(file, {
-    imageOrientation: 'from-image',
-    resizeWidth: 8,
-    resizeHeight: 6,
-    resizeQuality: 'high',
-  });
-});
 
 test('a photo that the browser turns after scaling is decoded again with swapped sides, and not squeezed', async () => {
   const close = jest.fn();
@@ -86,11 +75,6 @@ describe('measureImage', () => {
     await expect(measureImage(new Blob(['x']))).rejects.toThrow('not readable');
     expect(revoke).toHaveBeenCalledWith('blob:1');
   });
-});
-
-test('returns a data URL', async () => {
-  const file = new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' });
-  expect(await toDataUrl(file)).toBe(`data:image/jpeg;base64,${btoa('jpeg')}`);
 });
 
 test('encodes with a canvas element, white below the image, in a browser without OffscreenCanvas', async () => {

@@ -106,26 +106,17 @@ test('restores the accepted photo after a reload', () => {
   });
 });
 
-test("shows the server's reason for a rejection and drops the photo accepted before", async () => {
+test.each([
+  ["the server's reason", 'Un reflejo tapa el texto', 'Un reflejo tapa el texto'],
+  ['what to do without one', undefined, textOf('photo.rejected')],
+])('shows %s for a rejection and drops the photo accepted before', async (_, reason, shown) => {
   storePhoto('id_back', { imageId: 'img1', thumbnail: '' });
   renderWithI18n(<Slot />);
   await sendUntilUpload();
-  await act(async () =>
-    reply.resolve({ image_id: 'img8', accepted: false, reason: 'Un reflejo tapa el texto' }),
-  );
-  expect(photo.state).toEqual({ name: 'rejected', reason: 'Un reflejo tapa el texto' });
+  await act(async () => reply.resolve({ image_id: 'img8', accepted: false, reason }));
+  expect(photo.state).toEqual({ name: 'rejected', reason: shown });
   expect(photo.imageId).toBeNull();
   expect(readPhoto('id_back')).toBeNull();
-});
-
-test('shows what to do when a rejection has no reason', async () => {
-  renderWithI18n(<Slot />);
-  await sendUntilUpload();
-  await act(async () => reply.resolve({ image_id: 'img8', accepted: false }));
-  expect(photo.state).toEqual({
-    name: 'rejected',
-    reason: textOf('photo.rejected'),
-  });
 });
 
 test('keeps the photo after a network error and retries without preparing it again', async () => {
@@ -236,17 +227,11 @@ describe('over a reload', () => {
     await expectKept(undefined);
   });
 
-  test('keeps a photo that was being uploaded', async () => {
+  test('keeps a photo that was being uploaded, which ends', async () => {
     const { unmount } = renderWithI18n(<Slot />);
     await sendUntilUpload();
     unmount();
+    expect(options().signal.aborted).toBe(true);
     await expectKept(expect.objectContaining({ thumbnail: prepared.thumbnail }));
   });
-});
-
-test('aborts the upload on unmount', async () => {
-  const { unmount } = renderWithI18n(<Slot />);
-  await sendUntilUpload();
-  unmount();
-  expect(options().signal.aborted).toBe(true);
 });

@@ -73,14 +73,6 @@ describe('in the shell', () => {
     expect(toast()).toBeUndefined();
   });
 
-  test('says what to do on a phone whose settings cannot be opened', async () => {
-    await take('selfie', { code: 'denied_forever' });
-    native.reply('intentUriOpen', { opened: false });
-    await act(async () => photo.camera.onSettings?.());
-    await act(passTurns);
-    expect(toast()).toMatch(/^Desde aquí no se puede/);
-  });
-
   test.each([
     ['id_front', 'denied', true],
     ['id_back', 'denied_forever', true],

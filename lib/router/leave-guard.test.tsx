@@ -44,12 +44,6 @@ test('proceeds once and closes the request when the user agrees to leave', () =>
   expect(result.current.request).toBeNull();
 });
 
-test('release() removes the guard before the next render', () => {
-  const { result } = setUp(true);
-  result.current.release();
-  expect(hasLeaveGuard()).toBe(false);
-});
-
 test('unmounting removes the guard', () => {
   const { unmount } = setUp(true);
   unmount();
@@ -98,11 +92,4 @@ test('the prompt of a user who has left is dropped', () => {
   act(dropLeaveRequest);
   expect(result.current.request).toBeNull();
   expect(hasLeaveGuard()).toBe(false);
-});
-
-test('releasing is the same function in each rendering', () => {
-  const { result, rerender } = setUp(true);
-  const { release } = result.current;
-  rerender({ dirty: false });
-  expect(result.current.release).toBe(release);
 });

@@ -41,14 +41,6 @@ test('stores the user in the shell', async () => {
   });
 });
 
-test('sends no registration, which needs a consent', async () => {
-  native = installFakeShell();
-  native.reply('localCache', {});
-  await logIn({ ...reply, user_id: 'u9', new_guest: true });
-  expect(native.posted.map(({ event }) => event)).toEqual(['localCache']);
-  expect(readValue('af_register_ok_u9')).toBeNull();
-});
-
 test('logs in a user without a phone', async () => {
   await logIn({ ...reply, phone: '' });
   expect(readValue('phone')).toBeNull();

@@ -54,27 +54,6 @@ test.each(['signOut', 'expired'] as const)(
   },
 );
 
-test('signOut removes drafts', async () => {
-  await logOut('signOut');
-  expect(readValue('luka_draft_u1_basic')).toBeNull();
-});
-
-test.each(['signOut', 'expired'] as const)(
-  '%s removes the address that was typed for the log-in, and when its code was sent',
-  async (cause) => {
-    writeValue('luka_login_draft', { phone: '981234567', email: '', agree: true });
-    writeValue('luka_code_sent', { to: '+56981234567', at: Date.now(), resend_seconds: 60 });
-    await logOut(cause);
-    expect(readValue('luka_login_draft')).toBeNull();
-    expect(readValue('luka_code_sent')).toBeNull();
-  },
-);
-
-test('expired keeps drafts', async () => {
-  await logOut('expired');
-  expect(readValue('luka_draft_u1_basic')).toEqual({ first_name: 'Ana' });
-});
-
 test('ends a session once when it expires ten times', async () => {
   const calls = native.posted.length;
   await Promise.all(Array.from({ length: 10 }, () => logOut('expired')));
@@ -82,8 +61,9 @@ test('ends a session once when it expires ten times', async () => {
   expect(native.posted).toHaveLength(calls + 1);
 });
 
-test('signOut wipes the device for a guest too', async () => {
+test('expired keeps drafts, and signOut wipes the device for a guest too', async () => {
   await logOut('expired');
+  expect(readValue('luka_draft_u1_basic')).toEqual({ first_name: 'Ana' });
   await logOut('signOut');
   expect(readValue('luka_draft_u1_basic')).toBeNull();
   expect(reasons).toEqual(['expired']);

@@ -1,4 +1,4 @@
-import { distanceToStart, pushed, replaced, startStack, traverse } from './history-stack';
+import { distanceToStart, pushed, startStack, traverse } from './history-stack';
 
 const abc = pushed(pushed(startStack('a'), 'b'), 'c');
 
@@ -18,16 +18,6 @@ test('is a forward navigation when the hash is ahead of the first entry', () => 
   });
 });
 
-test('is a back navigation when a screen is as near behind as ahead', () => {
-  const twice = pushed(pushed(pushed(startStack('home'), 'a'), 'b'), 'a');
-  const { stack } = traverse(twice, 'b');
-  expect(traverse(stack, 'a')).toEqual({
-    stack: { hashes: ['home', 'a', 'b', 'a'], index: 1 },
-    navigationType: 'back',
-    distance: -1,
-  });
-});
-
 test('is a push that drops the entries ahead when the hash is unknown', () => {
   const atB = traverse(abc, 'b').stack;
   expect(traverse(atB, 'd')).toMatchObject({
@@ -39,14 +29,6 @@ test('is a push that drops the entries ahead when the hash is unknown', () => {
 test('takes the nearer entry when a screen is on the stack twice', () => {
   const aba = pushed(pushed(startStack('a'), 'b'), 'a');
   expect(traverse(aba, 'b')).toMatchObject({ navigationType: 'back', stack: { index: 1 } });
-});
-
-test('keeps the entries before and after when the current one is replaced', () => {
-  expect(replaced(traverse(abc, 'b').stack, 'x')).toEqual({ hashes: ['a', 'x', 'c'], index: 1 });
-});
-
-test('is a push when the first entry has nothing before it', () => {
-  expect(traverse(startStack('a'), 'b').navigationType).toBe('push');
 });
 
 describe('the distance to the first entry', () => {
