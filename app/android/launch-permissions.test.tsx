@@ -79,14 +79,15 @@ test('explains both permissions over a loaded Home at the first tap to apply, wh
 });
 
 test.each([
-  { location: 'granted', phone: 'granted' },
-  { location: 'denied', phone: 'denied_forever' },
+  { data: { location: 'granted', phone: 'granted' } },
+  { data: { location: 'denied', phone: 'denied_forever' } },
+  { error: { code: 'failed', message: '' } },
 ])(
   'requests both after Continue, then goes on to apply whatever the result (%j)',
   async (answer) => {
     const { navigator } = await launch(both);
     await tapApply();
-    native.reply('permission', answer);
+    native.on('permission', ({ callbackId }) => native.send({ callbackId, ...answer }));
     await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
     expect(requested()[1]).toEqual({ names: ['location', 'phone'], ask: true });
     expect(sheet()).not.toBeInTheDocument();
@@ -125,17 +126,6 @@ test('a reply of the shell that comes after the sheet was dismissed leads nowher
   await act(async () => void native.send({ callbackId, data: { location: 'granted' } }));
   await act(passTurns);
   expect(navigator.push).not.toHaveBeenCalled();
-});
-
-test('goes on to apply when the request fails', async () => {
-  const { navigator } = await launch(both);
-  await tapApply();
-  native.on('permission', ({ callbackId }) =>
-    native.send({ callbackId, error: { code: 'failed', message: '' } }),
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
-  expect(sheet()).not.toBeInTheDocument();
-  expect(navigator.push).toHaveBeenCalledTimes(1);
 });
 
 test('explains and requests location only when the flavour has no phone state', async () => {

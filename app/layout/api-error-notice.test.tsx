@@ -56,4 +56,7 @@ test('asks to send again once the connection is back after a failure without one
   expect(screen.getByRole('status')).toHaveTextContent('Volvió la conexión. Envíalo de nuevo.');
   rerender(<ApiErrorNotice error={failed('network')} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión');
+  rerender(<ApiErrorNotice error={failed('http')} />);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
 });

@@ -114,36 +114,6 @@ test('a tap on the screen loads it again after 60 s', async () => {
   expect(shown.getAllByLabelText('tab field').at(-1)).toBeVisible();
 });
 
-describe('a screen whose files could not be loaded', () => {
-  let tries: number;
-
-  beforeEach(() => {
-    tries = 0;
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  });
-
-  /** Opens a screen whose files are there with a connection only. */
-  async function open(path: string) {
-    loads.set(path, async () => {
-      tries += 1;
-      if (!navigator.onLine) throw new Error('no network');
-      return { screen: detail };
-    });
-    const { move } = await setUp('/');
-    await move(path, { order_no: '1' });
-    await act(async () => jest.advanceTimersByTime(1));
-  }
-
-  test('can be tried again as often as it fails', async () => {
-    await open('/pages/custom-service/custom-service');
-    const retry = async () =>
-      act(async () => fireEvent.click(shown.getByRole('button', { name: 'Intentar de nuevo' })));
-    await retry();
-    await retry();
-    expect(tries).toBe(3);
-  });
-});
-
 test.each([
   ['an unknown route', '/pages/none/none', {}],
   ['a query that lacks a required parameter', '/pages/order-detail/order-detail', {}],

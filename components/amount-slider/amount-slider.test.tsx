@@ -102,14 +102,6 @@ test('groups a typed amount once its field is left, and leaves it plain while it
   expect(onChange).toHaveBeenLastCalledWith(200_000);
 });
 
-test('half a step typed is rounded down, with a message', async () => {
-  const user = setUp(50_000);
-  await openEntry(user);
-  await user.type(entry(), '155.000');
-  expect(onChange).toHaveBeenLastCalledWith(150_000);
-  expect(entry()).toHaveAccessibleDescription(/^Dejamos el monto en \$150\.000/);
-});
-
 test.each([
   ['49999', 'Escribe $50.000 o más'],
   ['250001', 'Escribe $250.000 o menos'],

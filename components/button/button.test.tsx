@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { iconCheck } from '@/components/icon/shapes/status';
-import { Button, buttonClass } from './button';
+import { Button } from './button';
 
 test('a click, Enter and Space press the button', async () => {
   const press = jest.fn();
@@ -115,16 +115,4 @@ test('submits a form that it is outside of', async () => {
   );
   await userEvent.click(screen.getByRole('button'));
   expect(send).toHaveBeenCalledTimes(1);
-});
-
-test('the ref is the button element', () => {
-  const ref = createRef<HTMLButtonElement>();
-  render(<Button ref={ref}>Pagar</Button>);
-  ref.current?.focus();
-  expect(screen.getByRole('button')).toHaveFocus();
-});
-
-test('`buttonClass` is primary by default', () => {
-  expect(buttonClass()).toBe('btn btn--primary');
-  expect(buttonClass('text', true)).toBe('btn btn--text btn--small');
 });

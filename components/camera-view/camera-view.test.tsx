@@ -114,16 +114,12 @@ test('keeps the live picture if the capture fails', async () => {
   expect(shutter()).toBeInTheDocument();
 });
 
-test('without a camera it shows the reason and a file button', async () => {
+test('without a camera it shows the reason, a file button, another try, and the settings where they can help', async () => {
   setUp({ view: { problem: 'Permite la cámara en los ajustes' } });
   expect(screen.getByRole('status')).toHaveTextContent('Permite la cámara en los ajustes');
   expect(screen.queryByRole('button', { name: 'Tomar la foto' })).not.toBeInTheDocument();
   await press('Elegir una foto');
   expect(on.onChooseFile).toHaveBeenCalledTimes(1);
-});
-
-test('without a camera it offers another try, and the settings where they can help', async () => {
-  setUp({ view: { problem: 'Permite la cámara en los ajustes' } });
   await press('Abrir los ajustes');
   expect(on.onSettings).toHaveBeenCalledTimes(1);
   await press('Intentar de nuevo');

@@ -39,19 +39,14 @@ test('a list that is rendered after its attempt is focused', () => {
   expect(summary()).toHaveFocus();
 });
 
-test('a new error without a new attempt does not take the focus', () => {
-  const { rerender } = renderWithI18n(<Page attempt={1} />);
-  screen.getByRole('textbox').focus();
-  rerender(<Page attempt={1} errors={[]} />);
-  rerender(<Page attempt={1} />);
-  expect(screen.getByRole('textbox')).toHaveFocus();
-});
-
-test('a corrected error is removed without taking the focus', () => {
+test('neither a corrected error, nor a new one without a new attempt, takes the focus', () => {
   const { rerender } = renderWithI18n(<Page attempt={1} />);
   screen.getByRole('textbox').focus();
   rerender(<Page attempt={1} errors={items.slice(0, 1)} />);
   expect(screen.getByRole('heading', { name: 'Revisa 1 dato' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  rerender(<Page attempt={1} errors={[]} />);
+  rerender(<Page attempt={1} />);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
@@ -70,11 +65,6 @@ test('folds nothing up to six errors', () => {
   renderWithI18n(<Page attempt={1} errors={six} />);
   expect(screen.getByText('Error 6')).toBeVisible();
   expect(document.querySelector('details')).toBeNull();
-});
-
-test('renders nothing without errors', () => {
-  renderWithI18n(<Page attempt={0} errors={[]} />);
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 test('a link scrolls to the label and focuses the field without changing the URL', async () => {

@@ -9,12 +9,6 @@ test('draws the point as a disc and has a text alternative in pesos', () => {
   expect(screen.getByText('200000 pesos')).toHaveClass('visually-hidden');
 });
 
-test('draws every thousands point', () => {
-  const { container } = renderWithI18n(<Money amount={1_250_000} size="hero" />);
-  expect(container.querySelectorAll('.point--dot')).toHaveLength(2);
-  expect(container.firstChild).toHaveClass('money--hero');
-});
-
 test('Vietnamese has the disc too and "peso" as text alternative', () => {
   const { container } = renderWithI18n(<Money amount={200_000} />, { locale: 'vi' });
   expect(container.querySelectorAll('.point--dot')).toHaveLength(1);
