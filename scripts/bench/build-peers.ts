@@ -6,8 +6,8 @@ import { BuildError, runStep } from '../run-step';
 const sources = 'scripts/bench/peers';
 const cache = '.cache/bench';
 
-/** The folders of the built peers. */
-export type Peers = Record<'next' | 'vite' | 'ionic' | 'uni', string>;
+/** The folders of the built peers, by their names. */
+export type Peers = Readonly<Record<string, string>>;
 
 /**
  * Installs and builds the peers with the versions of their lock files, once per state of their sources. Throws
@@ -16,11 +16,11 @@ export type Peers = Record<'next' | 'vite' | 'ionic' | 'uni', string>;
 export async function buildPeers(): Promise<Peers> {
   const { root, packages } = await installPeers();
   const [next, web, uni] = ['next', 'web', 'uni'].map((name) => join(root, name));
-  const peers: Peers = {
-    next: `${next}/out`,
-    vite: `${web}/vite/dist`,
-    ionic: `${web}/ionic/dist`,
-    uni: `${uni}/dist/build/h5`,
+  const peers = {
+    Next: `${next}/out`,
+    'Vite + React': `${web}/vite/dist`,
+    Ionic: `${web}/ionic/dist`,
+    'uni-app': `${uni}/dist/build/h5`,
   };
   if (Object.values(peers).every((folder) => existsSync(folder))) return peers;
   process.stdout.write('Building the peers (once; about three minutes) …\n');
@@ -47,14 +47,7 @@ export async function installPeers(): Promise<{ root: string; packages: string }
   cpSync(sources, root, { recursive: true });
   for (const folder of folders) {
     // Not `npm ci`: the registry lacks binaries of other platforms for some of these versions.
-    const options = [
-      '--no-save',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ];
-    await run('npm', ['install', '--prefix', folder, ...options]);
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts']);
   }
   return { root, packages };
 }

@@ -1,15 +1,9 @@
+import { type Bar, barChart } from './bar-chart';
 import type { BridgeResult } from './bridge/measure-bridge';
-import { mobileMs } from './load/bench-server';
-import {
-  type AppResult,
-  navigations,
-  type PhoneResult,
-  slowdowns,
-  tapsAt,
-} from './load/measure-apps';
+import { mobileMs } from './load/apps';
+import { type AppResult, slowdown } from './load/measure-apps';
+import type { Observed } from './load/observe';
 import { median, spread } from './statistics';
-
-type Circumstances = { runs: number; machine: string };
 
 /** What was measured; nothing of a part that was not. `browser` is the browser's version. */
 export type Results = {
@@ -19,80 +13,56 @@ export type Results = {
 };
 
 /** The page of results: a row for each app and each bridge, medians with the middle half. */
-export function resultsPage(results: Results, { runs, machine }: Circumstances): string {
-  const { browser, apps, bridges } = results;
+export function resultsPage({ browser, apps, bridges }: Results, circumstances: string): string {
   return `# Benchmarks
 
-Written by \`npm run bench\`: ${runs} runs of every candidate in turn, on ${machine}, in Chromium ${browser}. In brackets the middle half of the runs. Times are in ms and depend on the machine; compare them within one table.
+Written by \`npm run bench\`: ${circumstances}, in Chromium ${browser}. In brackets the middle half of the runs. Times are in ms and depend on the machine; compare them within one table.
 ${apps.length > 0 ? appSection(apps) : ''}${bridges.length > 0 ? bridgeSection(bridges) : ''}`;
+}
+
+/** A picture of the page of results: the name of its file without extension, what it shows, and its SVG. */
+export type Chart = { name: string; title: string; svg: string };
+
+/** The pictures of what was measured: one of the apps, one of the bridge. */
+export function chartsOf({ apps, bridges }: Results): Chart[] {
+  const times = apps.map(({ name, runs }) => bar(name, valuesOf(runs, 'interactive')));
+  const lists = bridges.map(({ name, list }) => bar(name, list));
+  return [
+    ...chart('interactive', 'From the phone’s own files until interactive, ms', times),
+    ...chart('list', 'The bridge: one list of 5 MB, ms', lists),
+  ];
+}
+
+function bar(name: string, values: readonly number[]): Bar {
+  return { name, values, isOurs: name.startsWith('Luka') };
+}
+
+function chart(name: string, title: string, bars: readonly Bar[]): Chart[] {
+  return bars.length > 0 ? [{ name, title, svg: barChart(title, bars) }] : [];
 }
 
 function appSection(results: readonly AppResult[]): string {
   return `
 ## From the phone's own files
 
-As in the APK: one response a file, nothing compressed or cached, the app's server ${mobileMs} ms away, screen 360 x 800. "Tap at 600" is when a tap on the first button ${tapsAt[1]} ms after the start was answered by the next screen, and "figures" when the server's were shown. Peers are in \`scripts/bench/peers\`: the same two screens with Next alone, Vite + React, Ionic and uni-app.
-${slowdowns
-  .map(
-    (slowdown, at) => `
-### The processor slowed ${slowdown} times
+As in the APK: one response a file, nothing compressed or cached, the app's server ${mobileMs} ms away, screen 360 x 800, the processor slowed ${slowdown} times. "Figures" is when the server's were shown, "tap to paint" the time from a tap on the first button to the next screen. Peers are in \`scripts/bench/peers\`: the same two screens with Next alone, Vite + React, Ionic and uni-app.
 
-${phoneTable(results.map(({ name, phones }) => ({ name, phone: phones[at] })))}
-`,
-  )
-  .join('')}
-## Over slow 4G
-
-In a browser, with an empty cache: Lighthouse's slow 4G, 562 ms a request, and the processor slowed four times.
-
-${webTable(results)}
+${markdown(
+  ['', 'first paint', 'interactive', 'figures', 'tap to paint', 'KB of scripts'],
+  results.map(({ name, runs }) => [
+    name,
+    figure(valuesOf(runs, 'fcp')),
+    figure(valuesOf(runs, 'interactive')),
+    figure(valuesOf(runs, 'data')),
+    figure(runs.map(({ pressed, next }) => next - pressed)),
+    figure(valuesOf(runs, 'scriptKilobytes')),
+  ]),
+)}
 `;
 }
 
-type PhoneRow = { name: string; phone: PhoneResult | undefined };
-
-function phoneTable(rows: readonly PhoneRow[]): string {
-  const head = [
-    '',
-    'first paint',
-    ...tapsAt.map((ms) => `tap at ${ms}`),
-    'interactive',
-    'figures',
-    'tap to paint',
-    'tap to rest',
-    'tab to paint',
-    'tab to rest',
-    'longest task',
-    'KB of scripts',
-  ];
-  const cells = rows.map(({ name, phone }) => {
-    const { loads = [], earlyTaps = tapsAt.map(() => []), taps = [], tabs = [] } = phone ?? {};
-    return [
-      name,
-      ...figures(loads, 'fcp'),
-      ...earlyTaps.map(figure),
-      ...figures(loads, 'interactive', 'data'),
-      ...figures(taps, 'paint', 'rest'),
-      ...figures(tabs, 'paint', 'rest'),
-      ...figures(loads, 'longestTask', 'scriptKilobytes'),
-    ];
-  });
-  return markdown(head, cells);
-}
-
-function webTable(results: readonly AppResult[]): string {
-  const heap = navigations.map((count) => `MB of heap after ${count} screens`);
-  const head = ['', 'first paint', 'largest paint', 'interactive', 'figures', 'KB', ...heap];
-  const cells = results.map(({ name, slow, heap }) => [
-    name,
-    ...figures(slow, 'fcp', 'lcp', 'interactive', 'data', 'kilobytes'),
-    ...navigations.map((_, at) => heap[at]?.toFixed(2) ?? ''),
-  ]);
-  return markdown(head, cells);
-}
-
-function figures<K extends string>(measured: readonly Record<K, number>[], ...keys: readonly K[]) {
-  return keys.map((key) => figure(measured.map((one) => one[key])));
+function valuesOf(runs: readonly Observed[], key: keyof Observed): number[] {
+  return runs.map((run) => run[key]);
 }
 
 function bridgeSection(results: readonly BridgeResult[]): string {
@@ -118,12 +88,7 @@ ${markdown(
 function figure(values: readonly number[]): string {
   if (values.every((value) => value === 0)) return '';
   const [low, high] = spread(values);
-  return `${rounded(median(values))} (${rounded(low)}–${rounded(high)})`;
-}
-
-/** Of a tap that was lost, no time. */
-function rounded(value: number): string {
-  return Number.isFinite(value) ? value.toFixed(0) : 'lost';
+  return `${median(values).toFixed(0)} (${low.toFixed(0)}–${high.toFixed(0)})`;
 }
 
 function markdown(head: string[], rows: string[][]): string {

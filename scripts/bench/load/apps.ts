@@ -1,101 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { createNodeSandbox } from '@/lib/sandbox/entry-node';
 import { sessionValues } from '@/lib/testing/session-values';
+import { closeServer, listenOn } from '../../serve/listen';
+import { withSandboxMeta } from '../../serve/sandbox-meta';
 import type { Peers } from '../build-peers';
-import { openServer } from './bench-server';
-
-type StoredValues = Record<string, string>;
 
 /** An app under measurement. `button`, `next` and `data` are selectors. */
 export type BenchApp = {
   name: string;
   url: string;
+  locale: string;
   /** The button of the first screen; the app is interactive once it has its listener. */
   button: string;
   /** What only the next screen has; undefined where there is no next screen to measure. */
   next?: string;
   /** What is shown once the server's data are there. */
   data?: string;
-  /** A tab and what is shown once it was tapped. */
-  tab?: { button: string; next: string };
   /** `localStorage` before the first script. */
-  storage?: StoredValues;
-  /** It was opened before. */
-  isVisited?: boolean;
-  locale: string;
+  storage?: Record<string, string>;
 };
 
-/** The same app, over the web and from the phone's own files. */
-export type MeasuredApp = { web: BenchApp; phone: BenchApp };
+/** How far away the app's server is from a phone, in ms. */
+export const mobileMs = 300;
 
-/** All apps, each on servers of its own; `close` ends the servers. */
+/** All apps, each on a server of its own; `close` ends the servers. */
 export async function startApps(
   peers: Peers,
-): Promise<{ apps: MeasuredApp[]; close: () => Promise<void> }> {
-  const dirs = ['out', peers.next, peers.vite, peers.ionic, peers.uni];
-  const pairs = await Promise.all(
-    dirs.map(async (dir) => {
-      const sandbox = dir === 'out';
-      const [web, phone] = await Promise.all([
-        openServer(dir, { sandbox }),
-        openServer(dir, { sandbox, isPhone: true }),
-      ]);
-      return { web, phone };
-    }),
+): Promise<{ apps: BenchApp[]; close: () => Promise<void> }> {
+  const luka = await serve('out');
+  const others = await Promise.all(
+    Object.entries(peers).map(async ([name, dir]) => ({ name, ...(await serve(dir)) })),
   );
-  const [luka, ...others] = pairs;
-  const onBoth = (appsOf: (server: Server) => BenchApp[], { web, phone }: Pair): MeasuredApp[] => {
-    const onPhone = appsOf(phone);
-    return appsOf(web).flatMap((app, at) => {
-      const same = onPhone[at];
-      return same ? [{ web: app, phone: same }] : [];
-    });
-  };
+  const guest = { button: '#home-apply', next: '#get-code-submit', data: '.home-offer .money' };
+  const storage = sessionValues(luka.sandbox.control.scenario('lending'));
+  const user = { button: '#home-pay', data: '#home-pay', storage };
   return {
     apps: [
-      ...(luka ? onBoth(lukaApps, luka) : []),
-      ...others.flatMap((pair, at) => onBoth((server) => [peerApp(at, server)], pair)),
+      { name: 'Luka, es', url: `${luka.url}/index.html`, locale: 'es-CL', ...guest },
+      { name: 'Luka, en', url: `${luka.url}/en.html`, locale: 'en-US', ...guest },
+      {
+        name: 'Luka, vi',
+        url: `${luka.url}/vi.html`,
+        locale: 'vi-VN',
+        storage: { luka_locale: '"vi"' },
+        ...guest,
+      },
+      { name: 'Luka, logged in', url: `${luka.url}/index.html`, locale: 'es-CL', ...user },
+      ...others.map(({ name, url }) => ({
+        ...{ name, url: `${url}/`, locale: 'es-CL' },
+        ...{ button: '#next', next: '#submit' },
+      })),
     ],
     close: async () => {
-      await Promise.all(pairs.flatMap(({ web, phone }) => [web.close(), phone.close()]));
+      await Promise.all([luka, ...others].map(({ close }) => close()));
     },
   };
 }
 
-type Server = Awaited<ReturnType<typeof openServer>>;
-type Pair = { web: Server; phone: Server };
-
-const guest = {
-  button: '#home-apply',
-  next: '#get-code-submit',
-  data: '.home-offer .money',
-  tab: {
-    button: '.tabbar a[href="#/pages/profile/profile"]',
-    next: '.tabbar a[href="#/pages/profile/profile"][aria-current]',
-  },
-};
-
-function lukaApps({ url, sandbox }: Server): BenchApp[] {
-  const luka = { url: `${url}/#/` };
-  const session = sandbox?.control.scenario('lending');
-  const storage = session ? sessionValues(session) : {};
-  const { tab } = guest;
-  const user = { ...luka, locale: 'es-CL', storage, button: '#home-pay', data: '#home-pay', tab };
-  return [
-    { name: 'Luka, es', ...luka, locale: 'es-CL', ...guest },
-    { name: 'Luka, en', ...luka, locale: 'en-US', ...guest },
-    { name: 'Luka, vi', ...luka, locale: 'vi-VN', storage: { luka_locale: '"vi"' }, ...guest },
-    { name: 'Luka, logged in', ...user },
-    { name: 'Luka, logged in, again', ...user, isVisited: true },
-  ];
-}
-
-const peerNames = ['Next', 'Vite + React', 'Ionic', 'uni-app'];
-
-function peerApp(at: number, { url }: Server): BenchApp {
-  return {
-    name: peerNames[at] ?? '',
-    url: `${url}/`,
-    locale: 'es-CL',
-    button: '#next',
-    next: '#submit',
-  };
+/** Serves a folder as the shell's assets are, without compression, and the app's calls as over a mobile line. */
+async function serve(dir: string) {
+  const { sandbox, handle } = createNodeSandbox({ latency: mobileMs });
+  const sendFile = sirv(dir, { dev: true });
+  const server = createServer(async (request, response) => {
+    // A page that is closed meanwhile ends its calls.
+    if (await handle(request, response).catch(() => true)) return;
+    if (!request.url?.endsWith('.html')) return sendFile(request, response);
+    const html = await readFile(join(dir, request.url), 'utf8');
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(withSandboxMeta(html));
+  });
+  const url = await listenOn(server, 0);
+  return { url, sandbox, close: () => closeServer(server) };
 }

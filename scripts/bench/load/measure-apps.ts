@@ -1,88 +1,62 @@
 import type { Browser } from 'playwright-core';
-import type { BenchApp, MeasuredApp } from './apps';
-import { type Load, measureEarlyTap, measureHeap, measureLoad, measureTap } from './measure';
-import type { TapTimes } from './watch-tap';
+import type { BenchApp } from './apps';
+import { type Observed, observe } from './observe';
 
-/** The measurements of an app from the phone's own files. */
-export type PhoneResult = {
-  loads: Load[];
-  /** By {@link tapsAt}: when the tap was answered, in ms since the navigation began. */
-  earlyTaps: number[][];
-  taps: TapTimes[];
-  tabs: TapTimes[];
-};
+/** The measurements of one app, one of each run. */
+export type AppResult = { name: string; runs: Observed[] };
 
-/** The measurements of one app. */
-export type AppResult = {
-  name: string;
-  /** Over slow 4G, at a processor slowed four times. */
-  slow: Load[];
-  /** By {@link slowdowns}. */
-  phones: PhoneResult[];
-  /** Megabytes of heap by {@link navigations}; empty where there is no next screen. */
-  heap: number[];
-};
-
-/** How many times slower the phones' processors are. */
-export const slowdowns = [4, 6] as const;
-
-/** When the first button is tapped in the page's start, in ms since the navigation began. */
-export const tapsAt = [300, 600, 900] as const;
-
-/** After how many navigations the heap is measured. */
-export const navigations = [50, 200] as const;
+/** How many times slower a phone's processor is than this machine's. */
+export const slowdown = 4;
 
 /** Measures all apps in turn, `runs` times, so that a change of the machine's load meets all of them. */
 export async function measureApps(
   browser: Browser,
-  apps: readonly MeasuredApp[],
+  apps: readonly BenchApp[],
   runs: number,
 ): Promise<AppResult[]> {
-  const results = apps.map(({ web: { name } }) => emptyResult(name));
+  const results = apps.map((app) => ({ app, runs: [] as Observed[] }));
   for (let run = 1; run <= runs; run++) {
-    process.stderr.write(`run ${run} of ${runs}\n`);
-    for (const [index, { web, phone }] of apps.entries()) {
-      process.stderr.write(`  ${web.name}\n`);
-      const result = results[index];
-      if (!result) continue;
-      result.slow.push(await measureLoad(browser, web, { slowdown: 4, line: 'slow 4G' }));
-      for (const [at, slowdown] of slowdowns.entries()) {
-        const measured = result.phones[at];
-        if (measured) await measurePhone(browser, phone, slowdown, measured);
-      }
+    for (const { app, runs: measured } of results) {
+      process.stderr.write(`run ${run} of ${runs}: ${app.name}\n`);
+      measured.push(await measure(browser, app));
     }
   }
-  for (const [index, { phone }] of apps.entries()) {
-    const result = results[index];
-    if (result && phone.next) result.heap = await measureHeap(browser, phone, navigations);
-  }
-  return results;
+  return results.map(({ app: { name }, runs: measured }) => ({ name, runs: measured }));
 }
 
-function emptyResult(name: string): AppResult {
-  const phones = slowdowns.map(() => ({
-    loads: [],
-    earlyTaps: tapsAt.map(() => []),
-    taps: [],
-    tabs: [],
-  }));
-  return { name, slow: [], phones, heap: [] };
+/** Opens an app in a new browser profile, and its next screen once it is at rest. */
+async function measure(browser: Browser, app: BenchApp): Promise<Observed> {
+  const { url, locale, button, data, next, storage = {} } = app;
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale,
+    timezoneId: 'America/Santiago',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  // The loader of these scripts wraps named functions in a call of this helper, which a page does not have.
+  await page.addInitScript('globalThis.__name = (target) => target');
+  await page.addInitScript(store, storage);
+  await page.addInitScript(observe, { button, data, next });
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => Boolean(window.__observed?.interactive));
+  if (next) {
+    await page.tap(button);
+    await page.waitForFunction(() => Boolean(window.__observed?.next));
+  }
+  const observed = await page.evaluate(() => window.__observed);
+  await context.close();
+  if (!observed) throw new Error(`${app.name}: the page was not observed`);
+  return observed;
 }
 
-/** Adds one measurement of each kind from the phone's own files. */
-async function measurePhone(
-  browser: Browser,
-  app: BenchApp,
-  slowdown: number,
-  result: PhoneResult,
-): Promise<void> {
-  const phone = { slowdown };
-  result.loads.push(await measureLoad(browser, app, phone));
-  const { button, next, tab } = app;
-  if (tab) result.tabs.push(await measureTap(browser, app, phone, tab));
-  if (!next) return;
-  result.taps.push(await measureTap(browser, app, phone, { button, next }));
-  for (const [at, ms] of tapsAt.entries()) {
-    result.earlyTaps[at]?.push(await measureEarlyTap(browser, app, phone, ms));
-  }
+/** Runs in the page. */
+function store(values: Record<string, string>): void {
+  if (window.origin === 'null') return;
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
 }

@@ -1,14 +1,13 @@
-/** What a page reports about its own loading; times in ms since the navigation began, 0 for what has not happened. */
+/** What a page reports about itself; times in ms since the navigation began, 0 for what has not happened. */
 export type Observed = {
   fcp: number;
-  lcp: number;
   interactive: number;
   /** The first frame with what the server has sent. */
   data: number;
-  /** The first frame of the next screen. */
+  /** The press of the button, and the first frame of the next screen. */
+  pressed: number;
   next: number;
-  longestTask: number;
-  /** Of the scripts that had loaded when it was interactive, without compression. */
+  /** Of the scripts that had loaded when it was interactive. */
   scriptKilobytes: number;
 };
 
@@ -25,31 +24,11 @@ type Selectors = { button: string; data?: string; next?: string };
  * listener of React or Vue.
  */
 export function observe({ button, data, next }: Selectors): void {
-  const observed: Observed = {
-    fcp: 0,
-    lcp: 0,
-    interactive: 0,
-    data: 0,
-    next: 0,
-    longestTask: 0,
-    scriptKilobytes: 0,
-  };
+  const observed = { fcp: 0, interactive: 0, data: 0, pressed: 0, next: 0, scriptKilobytes: 0 };
   window.__observed = observed;
-  const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') observed.fcp = startTime;
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    observed.pressed = timeStamp;
   });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    observed.lcp = startTime;
-  });
-  watch('longtask', ({ duration }) => {
-    observed.longestTask = Math.max(observed.longestTask, duration);
-  });
-
   const isListening = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$')) ||
     Object.getOwnPropertySymbols(element).some((symbol) => symbol.description === '_vei');
@@ -63,12 +42,14 @@ export function observe({ button, data, next }: Selectors): void {
       .filter(({ name }) => /\.m?js$/.test(name))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize / 1024, 0);
   function look() {
+    const now = performance.now();
+    observed.fcp ||= performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     if (!observed.interactive && shown(button).some(isListening)) {
-      observed.interactive = performance.now();
+      observed.interactive = now;
       observed.scriptKilobytes = scriptKilobytes();
     }
-    if (!observed.data && shown(data).length > 0) observed.data = performance.now();
-    if (!observed.next && shown(next).length > 0) observed.next = performance.now();
+    if (!observed.data && shown(data).length > 0) observed.data = now;
+    if (!observed.next && shown(next).length > 0) observed.next = now;
     requestAnimationFrame(look);
   }
   requestAnimationFrame(look);
