@@ -59,13 +59,12 @@ test('a command that does not exist is named', async () => {
   expectLine(await clone.run(['hallo']), /^No such command: hallo$/);
 });
 
-test('without a network it says that the registry was not reached', async () => {
+test('without a network npm says that the registry was not reached', async () => {
   const env = { NPM_CONFIG_REGISTRY: 'http://127.0.0.1:9/', NPM_CONFIG_FETCH_RETRIES: '0' };
-  const ended = await clone.run(['hello'], { env });
-  expectLine(
-    ended,
-    /no connection to http:\/\/127\.0\.0\.1:9 \(ECONNREFUSED\)\. Check the network/,
-  );
+  const { code, lines } = await clone.run(['hello'], { env });
+  expect(lines.join()).toContain('request to http://127.0.0.1:9/');
+  expect(lines.at(-1)).toBe('The packages were not installed: npm says why.');
+  expect(code).toBe(1);
   expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual([]);
 });
 

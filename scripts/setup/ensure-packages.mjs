@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, withLock } from './lock.cjs';
 
-/** Installs the npm packages if they are not those of the lock file. Rejects with one line that says what to do. */
+/** Installs the npm packages if they are not those of the lock file. Rejects with what npm says. */
 export async function ensurePackages() {
   if (isInstalled()) return;
   await withLock('install', () => {
@@ -12,7 +12,7 @@ export async function ensurePackages() {
     process.stdout.write('Installing packages (once; about a minute) …\n');
     const { status, stderr, error } = npmCi();
     if (error) throw new Error(`npm was not started (${error.code}): it comes with Node`);
-    if (status !== 0) throw new Error(reasonOf(stderr));
+    if (status !== 0) throw new Error(`${stderr}The packages were not installed: npm says why.`);
   });
 }
 
@@ -40,24 +40,4 @@ function npmCi() {
     env: { ...process.env, NPM_CONFIG_UPDATE_NOTIFIER: 'false' },
     encoding: 'utf8',
   });
-}
-
-/** One line for npm's messages. */
-function reasonOf(output) {
-  const [, code = ''] = /npm (?:error|ERR!) code (\w+)/.exec(output) ?? [];
-  if (
-    /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)$/.test(
-      code,
-    )
-  ) {
-    const [, address = 'the npm registry'] = /request to (https?:\/\/[^/\s]+)/.exec(output) ?? [];
-    return `The packages were not installed: no connection to ${address} (${code}). Check the network, or npm's proxy and registry (npm config list), and try again.`;
-  }
-  if (/^(EACCES|EPERM|EROFS)$/.test(code)) {
-    return `The packages were not installed: npm may not write in ${join(root, 'node_modules')} (${code}). Make the folder yours, or delete it.`;
-  }
-  if (code === 'ENOSPC') return 'The packages were not installed: the disk is full.';
-  const [first = 'npm ci failed'] =
-    output.match(/(?<=npm (?:error|ERR!) )(?!code|A complete log).+/g) ?? [];
-  return `The packages were not installed: ${first}${code && ` (${code})`}. npm ci shows all.`;
 }

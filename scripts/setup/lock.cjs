@@ -6,10 +6,7 @@ const root = join(__dirname, '../..');
 
 const folder = join(root, '.cache/locks');
 
-/**
- * Runs `action` while no other process of this clone does what `name` names; waits until it has ended. Rejects with one
- * line if nothing can be written here.
- */
+/** Runs `action` while no other process of this clone does what `name` names; waits until it has ended. */
 async function withLock(name, action) {
   for (let told = false, holder = take(name); holder; holder = take(name)) {
     if (!told) process.stdout.write(`Waiting for ${titleOf(holder)}, which does the same here …\n`);
@@ -44,18 +41,14 @@ function take(name) {
     command: command(),
   });
   for (;;) {
-    try {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(ownFile, own);
-    } catch (error) {
-      throw new Error(notWritable(error));
-    }
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(ownFile, own);
     try {
       // Not written in place: another process could read a lock that is not complete.
       linkSync(ownFile, file);
       return undefined;
     } catch (error) {
-      if (error.code !== 'EEXIST') throw new Error(notWritable(error));
+      if (error.code !== 'EEXIST') throw error;
     } finally {
       rmSync(ownFile, { force: true });
     }
@@ -124,18 +117,6 @@ function command() {
 
 function titleOf({ pid, command }) {
   return `${command} (process ${pid})`;
-}
-
-function notWritable({ code, path = '' }) {
-  const reasons = {
-    EROFS: 'it is read-only',
-    EACCES: 'this user has no right to',
-    EPERM: 'this user has no right to',
-    ENOSPC: 'the disk is full',
-    EEXIST: `${path} is no folder: delete it`,
-    ENOTDIR: `${path} is in a file's place: delete that file`,
-  };
-  return `Luka cannot write in ${root}: ${reasons[code] ?? code}. Use a clone in a folder of your own.`;
 }
 
 module.exports = { keepLock, root, withLock };
