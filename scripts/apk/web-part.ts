@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { exportSources } from '../ensure-built';
 import { hashPages } from '../export/language-pages';
-import { filesBelow, fingerprintOf, sha256 } from '../files';
+import { filesBelow, sha256 } from '../files';
 import { BuildError, runScript } from '../run-step';
-import { settingsDigest } from '../settings';
 
 /** A file of the web part: its path below the web root, and its content. */
 export type WebFile = { path: string; bytes: Buffer };
@@ -20,14 +18,8 @@ export const gradleAssets = {
  * {@link BuildError}, also above a size budget.
  */
 export async function buildWebPart(out: string): Promise<WebFile[]> {
-  const stamp = `${out}.fingerprint`;
-  const fingerprint = `${settingsDigest(process.env)} ${fingerprintOf(exportSources)}`;
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint || !existsSync(out)) {
-    rmSync(stamp, { force: true });
-    const { ok, output } = await runScript('build', ['--out', out], { hide: 'all' });
-    if (!ok) throw new BuildError(`npm run build failed:\n${output.trim()}`);
-    writeFileSync(stamp, fingerprint);
-  }
+  const { ok, output } = await runScript('build', ['--out', out, '--if-outdated'], { hide: 'all' });
+  if (!ok) throw new BuildError(`npm run build failed:\n${output.trim()}`);
   return readWebPart(out);
 }
 

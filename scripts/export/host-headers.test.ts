@@ -1,4 +1,4 @@
-import { formatHeaders, headersOf, hostHeaders, parseHeaders } from './host-headers';
+import { formatHeaders, headersOf, hostHeaders } from './host-headers';
 
 const [never, forever] = ['no-cache', 'public, max-age=31536000, immutable'];
 
@@ -35,12 +35,15 @@ test('no path has a header from two rules, as hosts join their values', () => {
   const examples = hostHeaders.map(({ path }) => path.replace('*', 'x'));
   for (const example of examples) {
     const names = hostHeaders
-      .filter(({ path }) => headersOf(example, [{ path, headers: { x: '' } }]).x === '')
+      .filter(({ path }) =>
+        path.endsWith('*') ? example.startsWith(path.slice(0, -1)) : example === path,
+      )
       .flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-test('a `_headers` file says the same as the rules', () => {
-  expect(parseHeaders(formatHeaders())).toEqual(hostHeaders);
+test('a `_headers` file has each path, and its headers below it', () => {
+  expect(formatHeaders()).toContain(`\n/sw.js\n  Cache-Control: ${never}\n`);
+  for (const { path } of hostHeaders) expect(formatHeaders().split('\n')).toContain(path);
 });

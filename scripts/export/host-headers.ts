@@ -39,8 +39,8 @@ function rule(headers: HeaderRule['headers']) {
 }
 
 /** All headers of a path that starts with a slash. */
-export function headersOf(pathname: string, rules = hostHeaders): Record<string, string> {
-  const matching = rules.filter(({ path }) =>
+export function headersOf(pathname: string): Record<string, string> {
+  const matching = hostHeaders.filter(({ path }) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
   );
   return Object.assign({}, ...matching.map(({ headers }) => headers));
@@ -54,16 +54,4 @@ export function formatHeaders(): string {
       return `${path}\n${lines.join('')}`;
     })
     .join('');
-}
-
-/** The rules of a `_headers` file. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([^:]+):\s*(.+)$/.exec(line) ?? [];
-    const last = rules.at(-1);
-    if (name && value && last) last.headers[name] = value;
-    else if (line.trim() !== '') rules.push({ path: line.trim(), headers: {} });
-  }
-  return rules;
 }

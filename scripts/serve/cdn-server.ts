@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersOf, parseHeaders } from '../export/host-headers';
+import { headersOf } from '../export/host-headers';
 import { closeServer, listenOn } from './listen';
 import { forOwnPages } from './own-requests';
 
@@ -10,18 +10,17 @@ import { forOwnPages } from './own-requests';
 export type CdnServer = { url: string; close: () => Promise<void> };
 
 /**
- * Serves a folder on loopback below a path, as a CDN does: nothing but its files, with the response headers of its
- * `_headers` if it has that file. `below` starts with a slash, or is empty for the root.
+ * Serves a folder on loopback below a path, as a CDN does: nothing but its files, with a host's response headers
+ * if it has its `_headers`. `below` starts with a slash, or is empty for the root.
  */
 export async function startCdn(dir: string, below: string, port = 0): Promise<CdnServer> {
-  const headersFile = join(dir, '_headers');
-  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
+  const hasHeaders = existsSync(join(dir, '_headers'));
   const notFound = join(dir, '404.html');
   const send = sirv(dir, {
     dev: true,
     etag: true,
     setHeaders(response, pathname) {
-      const headers = headersOf(pathname, rules);
+      const headers = hasHeaders ? headersOf(pathname) : {};
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
