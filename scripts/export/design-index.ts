@@ -30,18 +30,20 @@ export function writeDesignIndex(out: string): void {
  * @internal
  */
 export function buildDesignIndex(): DesignIndex {
-  const scan = new SourceScan();
   const closures = [
-    { path: frame.path, files: frame.roots.flatMap((root) => scan.closure(root)) },
-    ...routePaths.map((path) => ({ path, files: scan.closure(screenFile(path)) })),
+    { path: frame.path, files: frame.roots.flatMap(closureOf) },
+    ...routePaths.map((path) => ({ path, files: closureOf(screenFile(path)) })),
   ];
+  const sources = [...new Set(closures.flatMap(({ files }) => files))];
   const names = new Set(
     filesBelow('components').flatMap((file) => file.match(/^components\/([^/]+)\//)?.[1] ?? []),
   );
   names.delete('foundation');
   const components = [...names].sort();
   const tokens = tokenNames().map((name) => {
-    const users = scan.filesWithToken(name);
+    // Not `--s-1` in `--s-14`.
+    const use = new RegExp(`var\\(${name}[),\\s]`);
+    const users = sources.filter((file) => use.test(read(file)));
     const screens = closures
       .filter(({ files }) => files.some((file) => users.includes(file)))
       .map(({ path }) => path);
@@ -56,7 +58,7 @@ export function buildDesignIndex(): DesignIndex {
   });
   return {
     tokens,
-    links: linksOf(closures, scan),
+    links: linksOf(closures),
     texts: readCatalogues(),
   };
 }
@@ -64,13 +66,13 @@ export function buildDesignIndex(): DesignIndex {
 type Closure = { path: string; files: readonly string[] };
 
 /** The screens that a screen's sources name; not those of the frame, as every screen has its links. */
-function linksOf(closures: readonly Closure[], scan: SourceScan): DesignIndex['links'] {
+function linksOf(closures: readonly Closure[]): DesignIndex['links'] {
   const inFrame = new Set(closures.find(({ path }) => path === frame.path)?.files);
   return closures.flatMap(({ path: from, files }) => {
     const own = files.filter(
       (file) => file.startsWith('app/') && !file.startsWith('app/layout/') && !inFrame.has(file),
     );
-    const targets = new Set(own.flatMap((file) => routesIn(scan.read(file))));
+    const targets = new Set(own.flatMap((file) => routesIn(read(file))));
     return [...targets].filter((to) => to !== from).map((to) => ({ from, to }));
   });
 }
@@ -87,46 +89,28 @@ function screenFile(path: string): string {
   return `app${path === homePath ? '/pages/index/index' : path}/screen.tsx`;
 }
 
-/** Reads every source once, and knows what it leads to. */
-class SourceScan {
-  private readonly texts = new Map<string, string>();
-  private readonly imports = new Map<string, readonly string[]>();
+/** The sources and styles that a source imports, directly or not, and itself. */
+function closureOf(root: string): readonly string[] {
+  const reached = new Set([root]);
+  for (const file of reached) for (const next of leadsTo(file)) reached.add(next);
+  return [...reached];
+}
 
-  read(file: string): string {
-    const text = this.texts.get(file) ?? readFileSync(file, 'utf8');
-    this.texts.set(file, text);
-    return text;
-  }
+const read = once((file) => readFileSync(file, 'utf8'));
 
-  /** The sources and styles that a source imports, directly or not, and itself. */
-  closure(root: string): readonly string[] {
-    const reached = new Set([root]);
-    for (const file of reached) for (const next of this.importsOf(file)) reached.add(next);
-    return [...reached];
-  }
+const leadsTo = once((file) => {
+  const imports = /\.tsx?$/.test(file) ? importsOf(file) : [];
+  return [...imports.filter((next) => !notFollowed.test(next)), ...stylesBeside(file)];
+});
 
-  /** The sources of the closures so far that use a token; a component's styles count as its own source. */
-  filesWithToken(name: string): string[] {
-    const use = `var(${name}`;
-    return [...this.texts.keys()].filter((file) => {
-      const text = this.read(file);
-      const at = text.indexOf(use);
-      return at >= 0 && /[),\s]/.test(text[at + use.length] ?? '');
-    });
-  }
-
-  private importsOf(file: string): readonly string[] {
-    const known = this.imports.get(file);
-    if (known) return known;
-    // Every file is read, so that its tokens are found.
-    this.read(file);
-    const sources = /\.tsx?$/.test(file)
-      ? importsOf(file).filter((next) => !notFollowed.test(next))
-      : [];
-    const found = [...sources, ...stylesBeside(file)];
-    this.imports.set(file, found);
+/** Finds out something about each file once, as many screens have the same parts. */
+function once<Found>(find: (file: string) => Found): (file: string) => Found {
+  const known = new Map<string, Found>();
+  return (file) => {
+    const found = known.get(file) ?? find(file);
+    known.set(file, found);
     return found;
-  }
+  };
 }
 
 /** The styles in the folder of a component or screen; `styles.css` of the app and of components only lists them. */
