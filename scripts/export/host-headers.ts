@@ -1,5 +1,5 @@
 /** Response headers for the paths that match `path`, in which `*` at the end is any text. */
-export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
 /** For files with a hash of their content in their names. */
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
