@@ -4,9 +4,8 @@ const limit = 3;
 /** A picture that is not idle after this many milliseconds no longer blocks the next one. */
 const timeoutMs = 8000;
 
-type Waiting = { start: () => void };
-
-const queue: Waiting[] = [];
+/** What starts the pictures that wait for a slot, in their order. */
+const waiting = new Set<() => void>();
 let taken = 0;
 
 /**
@@ -14,30 +13,28 @@ let taken = 0;
  * is called when the picture is idle or no longer needed, and may be called more than once.
  */
 export function takeSlot(start: () => void): () => void {
-  let isTaken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting: Waiting = {
-    start() {
-      isTaken = true;
-      taken += 1;
-      timer = setTimeout(release, timeoutMs);
-      start();
-    },
-  };
-  function release() {
-    clearTimeout(timer);
-    const index = queue.indexOf(waiting);
-    if (index >= 0) queue.splice(index, 1);
-    if (!isTaken) return;
-    isTaken = false;
-    taken -= 1;
-    next();
+  function begin() {
+    taken += 1;
+    timer = setTimeout(release, timeoutMs);
+    start();
   }
-  queue.push(waiting);
-  next();
+  function release() {
+    waiting.delete(begin);
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    taken -= 1;
+    startNext();
+  }
+  waiting.add(begin);
+  startNext();
   return release;
 }
 
-function next(): void {
-  if (taken < limit) queue.shift()?.start();
+function startNext(): void {
+  const [first] = waiting;
+  if (!first || taken === limit) return;
+  waiting.delete(first);
+  first();
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FromState, parseFromState } from '../inspect/messages';
+import type { FromState } from '../inspect/messages';
 import { takeSlot } from '../slots';
 
 type Props = {
@@ -26,10 +26,9 @@ export function StateFrame({ src, title, onMessage, children }: Props) {
 
   useEffect(() => {
     const release = takeSlot(() => setLoad({ src }));
-    const onWindowMessage = ({ source, data }: MessageEvent) => {
-      if (source !== frame.current?.contentWindow) return;
-      const message = parseFromState(data);
-      if (!message) return;
+    const onWindowMessage = ({ source, data: message }: MessageEvent<FromState>) => {
+      // It says that it is idle as a picture does, too.
+      if (source !== frame.current?.contentWindow || !message.inspect) return;
       if (message.inspect === 'ready') {
         const height = Math.min(Math.max(message.height, minHeight), maxHeight);
         setLoad({ src, height });
