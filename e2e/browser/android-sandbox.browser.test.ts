@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect } from '@playwright/test';
-import { type ServedSandbox, serveSandbox } from '@/e2e/detox/setup/serve-sandbox';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { fillBasics, requestCode } from '@/e2e/shared/flows';
 import { storedBasics, user } from '@/e2e/shared/sample-user';
 import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import { withSandboxAt } from '@/scripts/serve/sandbox-meta';
+import { type RunningServer, startServer } from '@/scripts/serve/start-server';
 import { exportFolder, openContext } from './harness/app';
 import { ErrorCollector } from './harness/error-collector';
 import { playwrightDriver } from './harness/playwright-driver';
 import { press } from './harness/press';
 import { test as base } from './harness/test';
 
-const test = base.extend<{ served: ServedSandbox }>({
+const test = base.extend<{ served: RunningServer }>({
   served: async ({}, use) => {
-    const served = await serveSandbox({ port: 0, isForPhone: true });
+    const served = await startServer({ port: 0, dir: exportFolder, appOrigin });
     await use(served);
     await served.close();
   },

@@ -2,8 +2,9 @@ import detox from 'detox/internals';
 import { DetoxCircusEnvironment } from 'detox/runners/jest';
 import { currentDevice } from '@/e2e/driver/device/current-device';
 import { endTest, logReached, startTest } from '@/e2e/driver/record/test-log';
+import { appOrigin } from '@/e2e/shared/app-links';
 import { type ErrorRow, errorRowOf, rowOutsideSandbox } from '@/scripts/e2e/error-row';
-import { type ServedSandbox, serveSandbox } from './serve-sandbox';
+import { type RunningServer, startServer } from '@/scripts/serve/start-server';
 
 /** What the environment passes to the specs as a global: Jest gives them modules of their own. */
 export type E2eGlobals = {
@@ -25,10 +26,13 @@ type CircusEvent = { name: string; test?: { name: string; errors: unknown[] } };
 /** How many frames a stack has: enough to lead from the driver through a flow to the test. */
 const stackTraceLimit = 50;
 
-/** Detox's environment with a sandbox, which is reset for every spec file. */
+/** Detox's environment with a sandbox for each spec file, so that its codes do not depend on earlier files. */
 export class Environment extends DetoxCircusEnvironment {
+  private served: RunningServer | undefined;
+
   protected override async initDetox(): Promise<typeof detox.worker> {
-    const sandbox = await resetSandbox();
+    this.served = await startSandbox();
+    const sandbox = this.served.url;
     process.env.LUKA_E2E_SANDBOX = sandbox;
     const worker = await super.initDetox();
     const { device } = currentDevice;
@@ -44,6 +48,11 @@ export class Environment extends DetoxCircusEnvironment {
     return worker;
   }
 
+  protected override async cleanupDetox(): Promise<void> {
+    await super.cleanupDetox();
+    await this.served?.close();
+  }
+
   override async handleTestEvent(event: CircusEvent, state: unknown): Promise<void> {
     const { name, test } = event;
     if (name === 'test_start') {
@@ -53,17 +62,6 @@ export class Environment extends DetoxCircusEnvironment {
     await super.handleTestEvent(event, state);
     if (name === 'test_done' && test) endTest(test.name, test.errors.length ? 'failed' : 'passed');
   }
-}
-
-let served: Promise<ServedSandbox> | undefined;
-
-/** Resets the sandbox of this process, so that the codes of a spec file do not depend on earlier files; its URL. */
-async function resetSandbox(): Promise<string> {
-  served ??= startSandbox(detox.config.device.type.startsWith('android.'));
-  const { url, sandbox } = await served;
-  // `npm run e2e -- --seed N`; 1 where Detox is run by itself.
-  sandbox.control.reset({ seed: Number(process.env.LUKA_E2E_SEED ?? 1) });
-  return url;
 }
 
 /** The rows of the error catalogue that the replies to the running test fall under. */
@@ -77,9 +75,15 @@ function countErrorRow(row: ErrorRow): void {
 }
 
 /** Starts a sandbox that notes which row of the error catalogue applies to each reply. */
-async function startSandbox(isForPhone: boolean): Promise<ServedSandbox> {
-  // The port of the Android builds of `.detoxrc.js`, reached by `adb reverse`; the desktop takes any.
-  const started = await serveSandbox({ port: isForPhone ? 3000 : 0, isForPhone });
+async function startSandbox(): Promise<RunningServer> {
+  const isForPhone = detox.config.device.type.startsWith('android.');
+  const started = await startServer({
+    dir: 'out',
+    // The port of the Android builds of `.detoxrc.js`, reached by `adb reverse`; the desktop takes any.
+    ...(isForPhone ? { port: 3000, appOrigin } : { port: 0 }),
+    // `npm run e2e -- --seed N`; 1 where Detox is run by itself.
+    sandbox: { seed: Number(process.env.LUKA_E2E_SEED ?? 1) },
+  });
   const { sandbox } = started;
   const { handle } = sandbox;
   sandbox.handle = async (request) => {
