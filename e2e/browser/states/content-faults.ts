@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locale';
 import { wrongSums } from '@/lib/testing/adds-up';
 import { figureListsOnPage } from '@/lib/testing/figure-lists';
-import { foreignTexts, textsOnPage } from './foreign-texts';
+import { textsOnPage } from '@/lib/testing/texts-on-page';
+import { foreignTexts } from './foreign-texts';
 
 /** The testers' page shows the names of events and of their data, and is in no release build. */
 const testersPage = '/pages/settings/page_native_test';

@@ -19,13 +19,16 @@ const technicalNames = /\S+[@._-]\w\S*/g;
 
 /** Names are the same in every language, each language is named in itself, and a phone's data are shown as they are sent. */
 const names = new Set([
-  ...['areas', 'banks', 'partner-apps'].flatMap((file) => namesIn(readData(file))),
+  // Regions, districts and communities have a number before their names.
+  ...['areas', 'banks', 'partner-apps']
+    .flatMap((file) => textsIn(readJson(`lib/sandbox/data/${file}.json`)))
+    .map((name) => name.replace(/^\d+ /, '')),
   ...['Español', 'English', 'Tiếng Việt', config.lender.name, 'wifi'],
 ]);
 
 /** The server's own words, which have no Vietnamese, with any figures. */
 const refusals = ['es', 'en'].flatMap((locale) =>
-  messagesIn(readJson(`locales/sandbox/${locale}.json`)).map(
+  textsIn(readJson(`locales/sandbox/${locale}.json`)).map(
     (message) => new RegExp(`^${patternOf(parse(message))}$`, 'u'),
   ),
 );
@@ -60,7 +63,8 @@ function vocabularyOf(locale: Locale): ReadonlySet<string> {
   );
   // The month that Spanish spells as an English verb.
   const months = locale === 'es' ? ['may'] : [];
-  return new Set([...literalsIn([...catalogues, listTexts(locale)]).flatMap(wordsOf), ...months]);
+  const literals = textsIn([...catalogues, listTexts(locale)]).flatMap(literalsOf);
+  return new Set([...literals.flatMap(wordsOf), ...months]);
 }
 
 /** The texts of the sandbox's lists: each has `es` and `en` beside its code. */
@@ -75,33 +79,15 @@ function listTexts(locale: Locale): string[] {
   return texts;
 }
 
-function readData(file: string): unknown {
-  return readJson(`lib/sandbox/data/${file}.json`);
-}
-
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** All names in a list of the sandbox: of regions, districts and communities, which have a number before them. */
-function namesIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replace(/^\d+ /, '')];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(namesIn);
-}
-
-/** The literal parts of all texts below a value; a message without arguments is its own. */
-function literalsIn(value: unknown): string[] {
-  if (typeof value === 'string') return literalsOf(value);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(literalsIn);
-}
-
-/** All texts below a value, as the catalogue has them. */
-function messagesIn(value: unknown): string[] {
+/** All texts below a value, as its file has them. */
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(messagesIn);
+  return Object.values(value).flatMap(textsIn);
 }
 
 /** A regular expression's source that matches a message with any arguments. */
@@ -118,40 +104,21 @@ function patternOf(elements: readonly MessageFormatElement[]): string {
     .join('');
 }
 
+/** The literal parts of a message. */
 function literalsOf(text: string): string[] {
   try {
-    return literals(parse(text));
+    return literalsIn(parse(text));
   } catch {
     // A long text: `{placeholders}` only.
     return [text.replace(/\{\w+\}/g, ' ')];
   }
 }
 
-function literals(elements: readonly MessageFormatElement[]): string[] {
+function literalsIn(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [element.value];
-    if (element.type === TYPE.tag) return literals(element.children);
+    if (element.type === TYPE.tag) return literalsIn(element.children);
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
-    return Object.values(element.options).flatMap(({ value }) => literals(value));
+    return Object.values(element.options).flatMap(({ value }) => literalsIn(value));
   });
-}
-
-/**
- * Runs in the page, on its own: every text of it, what is shown and what a screen reader says. A part that is marked
- * as being in a language of its own, such as an agreement as it was signed, does not count.
- */
-export function textsOnPage(): string[] {
-  const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  for (let node = shown.nextNode(); node; node = shown.nextNode()) {
-    const element = node.parentElement;
-    if (element?.closest('script, style, noscript, template, body [lang]')) continue;
-    texts.push(node.nodeValue ?? '');
-  }
-  for (const attribute of ['aria-label', 'aria-description', 'alt', 'placeholder', 'title']) {
-    for (const element of document.querySelectorAll(`body [${attribute}]`)) {
-      texts.push(element.getAttribute(attribute) ?? '');
-    }
-  }
-  return texts;
 }
