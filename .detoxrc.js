@@ -6,8 +6,7 @@ const artifacts = {
       shouldTakeAutomaticSnapshots: true,
       keepOnlyFailedTestsArtifacts: true,
     },
-    log: { enabled: true, keepOnlyFailedTestsArtifacts: true },
-    trace: { enabled: true, keepOnlyFailedTestsArtifacts: true },
+    failure: { enabled: true, keepOnlyFailedTestsArtifacts: true },
   },
 };
 

@@ -10,8 +10,6 @@ declare module 'detox/src/artifacts/templates/plugin/ArtifactPlugin' {
     readonly context: { testSummary: TestSummary | null };
     shouldKeepArtifactOfTest(summary: TestSummary): boolean;
     onTestStart(summary: TestSummary): Promise<void>;
-    onTestFnFailure(event: object): Promise<void>;
-    onHookFailure(event: object): Promise<void>;
     onTestDone(summary: TestSummary): Promise<void>;
   }
   export = ArtifactPlugin;

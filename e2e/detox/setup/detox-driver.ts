@@ -2,7 +2,6 @@ import { by, expect, web } from 'detox';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { eventually } from '@/e2e/shared/eventually';
 import { takesPress } from '@/e2e/shared/takes-press';
-import { enterText } from './enter-text';
 
 /** Tabs that stay mounted in the background are hidden by this style. */
 const visible = ':not([style*="display: none"] *)';
@@ -41,7 +40,7 @@ export const detoxDriver: ScreenDriver = {
   tapFixed: tap,
   async type(selector, text) {
     await waitForVisible(selector);
-    await enterText(find(selector), text);
+    await find(selector).runScript(setText, [text]);
   },
   // The placeholder at 0 is disabled.
   selectOption: (selector, position) =>
@@ -49,3 +48,15 @@ export const detoxDriver: ScreenDriver = {
   evaluate: (selector, script, text = '') =>
     eventually(() => find(selector).runScript(script, [text])),
 };
+
+/**
+ * Runs in the page: replaces the text of a field and calls React's onChange, which `typeText` and `replaceText` do not
+ * on Android (wix/Detox#4146).
+ */
+function setText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.focus();
+  const kind = field.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

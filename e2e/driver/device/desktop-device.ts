@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FrontWebView } from '../web/front-web-view';
 import { InstalledApp } from './installed-app';
-import { readPermissions } from './permissions';
+import { type PermissionStates, readPermissions } from './permissions';
 import type { Phone } from './phone';
 import { type AppConfig, type DeviceConfig, launchArgs, startPhone } from './start-phone';
 
@@ -70,11 +70,7 @@ export class DesktopDevice {
     this.installed = new InstalledApp();
   }
 
-  async resetAppState(): Promise<void> {
-    await this.uninstallApp();
-  }
-
-  async setPermissions(_bundleId: string, permissions: Record<string, unknown>): Promise<void> {
+  async setPermissions(_bundleId: string, permissions: PermissionStates): Promise<void> {
     const states = readPermissions(permissions);
     if (this.phone) await this.phone.shell.control('permissions', states);
     else this.installed.setPermissions(states);
@@ -90,12 +86,8 @@ export class DesktopDevice {
     const { detoxURLOverride: url, now, ...options } = v.parse(launchArgs, args);
     const locale = language?.language ?? language?.locale;
     if (now) await this.installed.clock.set(Date.parse(now), this.phone?.context);
-    if (this.phone) {
-      if (locale) await this.phone.shell.control('locale', { locale });
-      await this.phone.shell.control('return');
-      if (now) await this.reload();
-      if (url) await this.openURL(url);
-    } else {
+    if (this.phone) await this.phone.shell.control('return');
+    else {
       const { deviceConfig, appsConfig } = this.deps;
       const installation = { deviceConfig, appsConfig, installed: this.installed };
       this.phone = await startPhone(installation, { ...options, locale, link: url });
@@ -108,7 +100,8 @@ export class DesktopDevice {
   async deliverPayload(payload: { url?: string; delayPayload?: boolean }): Promise<void> {
     if (payload.delayPayload) return;
     if (!payload.url) throw new Error('Only links are delivered: device.openURL({ url })');
-    await this.openURL(payload.url);
+    await this.running.shell.control('open', { url: payload.url });
+    await this.running.waitUntilHydrated();
   }
 
   async pressBack(): Promise<void> {
@@ -163,16 +156,5 @@ export class DesktopDevice {
 
   getLogsPaths(): object {
     return {};
-  }
-
-  private async reload(): Promise<void> {
-    const { page } = await this.running.appPage();
-    await page.reload();
-    await this.running.waitUntilHydrated();
-  }
-
-  private async openURL(url: string): Promise<void> {
-    await this.running.shell.control('open', { url });
-    await this.running.waitUntilHydrated();
   }
 }

@@ -19,7 +19,7 @@ class Options(private val given: Map<String, List<String>>) {
     val isHeadless = "headless" in given
 
     /** The device's language tag. */
-    val locale = localeOf(last("locale") ?: "es")
+    val locale = (last("locale") ?: "es").let { regions[it] ?: it }
 
     /** The IANA name of the device's time zone. */
     val timezone = last("timezone") ?: "America/Santiago"
@@ -88,11 +88,8 @@ class Options(private val given: Map<String, List<String>>) {
             return Options(given)
         }
 
-        /** The language tag for a language alone, or for a tag. */
-        fun localeOf(text: String): String = regions[text] ?: text
-
         /** Contacts as JSON, `[{"name", "phone"}]`. */
-        fun parseContacts(text: String): List<Contact> =
+        private fun parseContacts(text: String): List<Contact> =
             Json.decodeFromString(ListSerializer(Contact.serializer()), text)
     }
 }

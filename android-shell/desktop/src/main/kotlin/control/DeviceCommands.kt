@@ -2,7 +2,6 @@ package cl.luka.shell.desktop.control
 
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.PermissionState
-import cl.luka.shell.desktop.Options
 import cl.luka.shell.desktop.Shell
 import cl.luka.shell.desktop.device.parsePermission
 import kotlinx.serialization.json.JsonObject
@@ -21,16 +20,10 @@ internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
         shell.location.position = positionOf(fields)
         done
     },
-    "locale" to { fields ->
-        shell.emulation.locale = Options.localeOf(fields.requiredText("locale"))
-        shell.host.view?.updateEmulation()
-        shell.host.view?.reload()
-        done
-    },
     "network" to { fields ->
         val isOnline = fields.requiredBoolean("online")
         shell.emulation.isOnline = isOnline
-        shell.host.view?.updateEmulation()
+        shell.host.view?.updateNetwork()
         shell.bridge.pushes.network(isOnline)
         done
     },

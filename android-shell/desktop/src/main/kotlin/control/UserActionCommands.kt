@@ -14,9 +14,9 @@ import kotlinx.serialization.json.put
 
 /** Commands for the user's actions in the screens in front of the app. */
 internal fun userActionCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
-    "camera" to { fields -> act(shell.screens.camera, fields) { takePhoto(shell, fields, null) } },
+    "camera" to { fields -> act(shell.screens.camera, fields) { { shell.screens.takePhoto() } } },
     "liveness" to
-        { fields -> act(shell.screens.liveness, fields) { takePhoto(shell, fields, facesIn(fields)) } },
+        { fields -> act(shell.screens.liveness, fields) { { shell.screens.takePhoto(facesIn(fields)) } } },
     "picker" to { fields -> act(shell.screens.picker, fields) { pickContact(fields) } },
     "lock" to { fields ->
         act(shell.screens.lock, fields) { { UserActionResult.LockAsked(fields.boolean("denied") != true) } }
@@ -52,12 +52,6 @@ private fun errorCodeOf(fields: JsonObject): ErrorCode {
 }
 
 private fun failure(code: ErrorCode): UserAction = { UserActionResult.Failed(code, "by command") }
-
-/** `{photo: file}`; without a file the generated photo. */
-private fun takePhoto(shell: Shell, fields: JsonObject, faces: Int?): UserAction {
-    val file = fields.file("photo")
-    return { shell.screens.takePhoto(file, faces) }
-}
 
 /** The number of faces that the phone sees in a selfie: `{faces}`, one unless it is given. */
 private fun facesIn(fields: JsonObject): Int = fields.number("faces")?.toInt() ?: 1

@@ -25,10 +25,10 @@ class DesktopScreens(
     private var pickCount = 0
 
     /** The camera. */
-    val camera = screen("camera") { takePhoto(photo, null) }
+    val camera = screen("camera") { takePhoto() }
 
     /** The liveness check. */
-    val liveness = screen("liveness") { takePhoto(photo, FACES) }
+    val liveness = screen("liveness") { takePhoto(FACES) }
 
     /** The contact picker; it returns the contacts in turn. */
     val picker = screen("picker", ::pickNext)
@@ -63,9 +63,9 @@ class DesktopScreens(
         payScreen.close(requestId)
     }
 
-    /** The result of the camera: a photo of [file], or a generated one. */
-    fun takePhoto(file: File?, faces: Int?): UserActionResult =
-        if (file == null) samplePhotos.generate(faces) else samplePhotos.copyOf(file, faces)
+    /** The result of the camera: a copy of [photo], or a generated one. */
+    fun takePhoto(faces: Int? = null): UserActionResult =
+        if (photo == null) samplePhotos.generate(faces) else samplePhotos.copyOf(photo, faces)
 
     /** The user presses Back in the screen in front of the app; false where there is none. */
     fun goBack(): Boolean {

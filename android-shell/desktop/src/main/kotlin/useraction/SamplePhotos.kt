@@ -16,7 +16,7 @@ private const val HEIGHT = 1000
 /** The photos of the simulated camera, written to [folder]. */
 class SamplePhotos(private val folder: File) {
     /** A copy of [file], which is a JPEG or PNG. */
-    fun copyOf(file: File, faces: Int? = null): UserActionResult = try {
+    fun copyOf(file: File, faces: Int?): UserActionResult = try {
         folder.mkdirs()
         val copy = file.copyTo(File(folder, UUID.randomUUID().toString()))
         read(copy, faces)
@@ -26,7 +26,7 @@ class SamplePhotos(private val folder: File) {
     }
 
     /** A generated drawing of a card, of no place and no person. */
-    fun generate(faces: Int? = null): UserActionResult {
+    fun generate(faces: Int?): UserActionResult {
         val image = BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB)
         val graphics = image.createGraphics()
         graphics.color = Color(0xCC, 0xDD, 0xEE)

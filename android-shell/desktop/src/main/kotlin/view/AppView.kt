@@ -79,11 +79,6 @@ class AppView internal constructor(
         session.call("Page.navigate") { put("url", startUrl) }
     }
 
-    /** Reloads the page. */
-    fun reload() {
-        session.send("Page.reload")
-    }
-
     /**
      * Runs [script] in the main frame; [onResult] gets its value as JSON, null where it threw or has none.
      */
@@ -120,11 +115,8 @@ class AppView internal constructor(
         return true
     }
 
-    /** Call when locale or network of the emulation have changed. */
-    fun updateEmulation() {
-        config.emulation.applyLocale(session)
-        config.emulation.applyNetwork(session)
-    }
+    /** Call when the network of the emulation has changed. */
+    fun updateNetwork() = config.emulation.applyNetwork(session)
 
     /** Crashes the renderer. */
     fun crash() {

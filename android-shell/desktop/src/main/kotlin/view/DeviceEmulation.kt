@@ -3,14 +3,14 @@ package cl.luka.shell.desktop.view
 import cl.luka.shell.desktop.cdp.CdpSession
 import kotlinx.serialization.json.put
 
-/** What Chromium emulates of a phone; locale and network may change. */
+/** What Chromium emulates of a phone; the network may change. */
 class DeviceEmulation(
     /** In CSS pixels. */
     val width: Int,
     val height: Int,
     val timezone: String,
     /** A language tag. */
-    @Volatile var locale: String,
+    val locale: String,
     /** Run by every page before its own scripts. */
     private val script: String?
 ) {
@@ -29,11 +29,6 @@ class DeviceEmulation(
         session.send("Emulation.setTouchEmulationEnabled") { put("enabled", true) }
         session.send("Emulation.setTimezoneOverride") { put("timezoneId", timezone) }
         if (script != null) session.send("Page.addScriptToEvaluateOnNewDocument") { put("source", script) }
-        applyLocale(session)
-        applyNetwork(session)
-    }
-
-    internal fun applyLocale(session: CdpSession) {
         session.send("Emulation.setLocaleOverride") { put("locale", locale.replace('-', '_')) }
         session.send("Browser.getVersion").thenAccept { version ->
             session.send("Emulation.setUserAgentOverride") {
@@ -41,6 +36,7 @@ class DeviceEmulation(
                 put("acceptLanguage", locale)
             }
         }
+        applyNetwork(session)
     }
 
     internal fun applyNetwork(session: CdpSession) {
