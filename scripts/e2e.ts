@@ -2,7 +2,6 @@ import { ensureJvm } from './apk/tools/jvm';
 import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
 import { runPlaywright } from './checks/run-playwright';
-import { runFirefoxTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
 import { webViewFault } from './e2e/device-web-view';
 import { tallyOf, writeCoverage } from './e2e/results';
@@ -76,7 +75,7 @@ function runOnDevice(address: string): Promise<Tally> {
 async function runInFirefox(): Promise<Tally> {
   if (!(await ensureFirefox())) throw new Error('The tests were not run');
   await requireExport();
-  return runFirefoxTests();
+  return runPlaywright('firefox');
 }
 
 async function setUp(windowed: boolean): Promise<void> {

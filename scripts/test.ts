@@ -5,16 +5,9 @@ import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
 import { runKotlin } from './checks/kotlin';
 import { ensureOldestChromium } from './checks/oldest-chromium';
+import { runPlaywright } from './checks/run-playwright';
 import { printTimes, timed } from './checks/suite-times';
-import {
-  buildExports,
-  runApkChecks,
-  runBrowserTests,
-  runDetoxSpecs,
-  runFirefoxTests,
-  runOldestTests,
-  runShellTests,
-} from './checks/suites';
+import { buildExports, runApkChecks, runDetoxSpecs, runShellTests } from './checks/suites';
 import { add, report, single, type Tally } from './checks/tally';
 import { clearTestResults, writeTestReport } from './checks/test-report';
 import { keepLock } from './setup/lock.cjs';
@@ -82,16 +75,18 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
   const packages = kotlin.then(async () =>
     add(
       await onceBuilt('apk', 'APK', runApkChecks),
-      await onceBuilt('oldest', 'Chromium 111', runOldestTests),
+      await onceBuilt('oldest', 'Chromium 111', () => runPlaywright('oldest')),
     ),
   );
-  const phones = onceBuilt('firefox', 'Firefox', runFirefoxTests).then(async (firefox) => {
-    await kotlin;
-    const shell = await onceBuilt('shell', 'Shell', runShellTests);
-    return add(firefox, shell, await onceBuilt('detox', 'Detox', runDetoxSpecs));
-  });
+  const phones = onceBuilt('firefox', 'Firefox', () => runPlaywright('firefox')).then(
+    async (firefox) => {
+      await kotlin;
+      const shell = await onceBuilt('shell', 'Shell', runShellTests);
+      return add(firefox, shell, await onceBuilt('detox', 'Detox', runDetoxSpecs));
+    },
+  );
   const unit = add(await checks, has(['jest']) ? await runUnitTests() : nothing);
-  const browser = await onceBuilt('browser', 'Browser', runBrowserTests);
+  const browser = await onceBuilt('browser', 'Browser', () => runPlaywright('browser'));
   const others = await Promise.all([kotlin, build, packages, phones]);
   printTimes();
   if (has(needs.jvm)) await writeTestReport();

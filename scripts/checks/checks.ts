@@ -28,7 +28,6 @@ export async function runStaticChecks(only?: string): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const name of chosenOf(Object.keys(steps), only)) {
     const { title = name, runs = [] } = steps[name] ?? {};
-    process.stdout.write(`\n== ${title}\n`);
     const ok = await timed(title, async () => {
       for (const [command, ...args] of runs) {
         if (!(await runStep(command, args)).ok) return false;
@@ -43,6 +42,5 @@ export async function runStaticChecks(only?: string): Promise<Tally> {
 
 /** Runs Jest; the arguments select its tests. */
 export async function runUnitTests(jestArguments: readonly string[] = []): Promise<Tally> {
-  process.stdout.write('\n== Jest\n');
   return timed('Jest', () => runJest(jestArguments));
 }

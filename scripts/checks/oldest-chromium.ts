@@ -1,8 +1,6 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { chmod, readFile, rename } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { sha256 } from '../files';
 import { runStep } from '../run-step';
 import { withLock } from '../setup/lock.cjs';
@@ -53,19 +51,14 @@ async function download(): Promise<string | undefined> {
   );
   if (!ok) return `npm pack ${archive.name} failed: ${output.trim()}`;
   const file = join(folder, archive.file);
-  const digest = sha256(await readFile(file));
+  const digest = sha256(readFileSync(file));
   if (digest !== archive.digest) return `the SHA-256 of ${archive.file} is ${digest}`;
   const packed = 'package/bin/chromium.br';
   const unpacking = await runStep('tar', ['-xzf', file, '-C', folder, packed], { hide: 'all' });
   if (!unpacking.ok) return unpacking.output.trim();
   const part = `${oldestChromium}.part`;
-  await pipeline(
-    createReadStream(join(folder, packed)),
-    createBrotliDecompress(),
-    createWriteStream(part),
-  );
-  await chmod(part, 0o755);
-  await rename(part, oldestChromium);
+  writeFileSync(part, brotliDecompressSync(readFileSync(join(folder, packed))), { mode: 0o755 });
+  renameSync(part, oldestChromium);
   for (const each of [file, join(folder, 'package')]) rmSync(each, { recursive: true });
   return undefined;
 }

@@ -1,8 +1,9 @@
 /** The time of each suite of a run. */
 const times: { title: string; ms: number }[] = [];
 
-/** Runs a suite and keeps how long it took. */
+/** Runs a suite below its title and keeps how long it took. */
 export async function timed<Result>(title: string, run: () => Promise<Result>): Promise<Result> {
+  process.stdout.write(`\n== ${title}\n`);
   const startedAt = performance.now();
   try {
     return await run();

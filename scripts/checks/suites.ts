@@ -3,17 +3,15 @@ import { runSpecs } from '../e2e/run-specs';
 import { runScript } from '../run-step';
 import { sandboxSettings } from '../settings';
 import { buildShell } from '../shell/build-shell';
-import { ensureChromium } from './chromium';
-import { ensureFirefox } from './firefox';
-import { ensureOldestChromium } from './oldest-chromium';
 import { buildForRealServer, realServer } from './real-server';
 import { runPlaywright } from './run-playwright';
 import { leaksOfSandbox } from './sandbox-leaks';
 import { add, readTally, single, type Tally } from './tally';
 
+// What they need is there: scripts/test.ts looks for it before all of them.
+
 /** Builds the export with its size budgets, and one for a real server, which must not contain the sandbox. */
 export async function buildExports(): Promise<Tally> {
-  process.stdout.write('\n== Build\n');
   const sandbox = single((await runScript('build', [], { env: sandboxSettings })).ok);
   process.stdout.write('\n== Build for a real server\n');
   const real = single(await buildForRealServer());
@@ -24,7 +22,6 @@ export async function buildExports(): Promise<Tally> {
 
 /** Builds and checks the APKs of the export for a real server. Prints nothing unless it fails. */
 export async function runApkChecks(): Promise<Tally> {
-  process.stdout.write('\n== APK\n');
   const args = ['--web', realServer.folder, '--dist', '.cache/apk/dist'];
   const { ok, output } = await runScript('apk', args, {
     env: { ...sandboxSettings, NEXT_PUBLIC_API_BASE_URL: realServer.url },
@@ -34,38 +31,14 @@ export async function runApkChecks(): Promise<Tally> {
   return readTally(output);
 }
 
-/** The tests of the exported bundle in a browser, against a server on loopback. */
-export async function runBrowserTests(): Promise<Tally> {
-  process.stdout.write('\n== Browser\n');
-  if (!(await ensureChromium())) return single(false);
-  return runPlaywright('browser');
-}
-
-/** What designers open of the exported bundle, in a second engine. */
-export async function runFirefoxTests(): Promise<Tally> {
-  process.stdout.write('\n== Firefox\n');
-  if (!(await ensureFirefox())) return single(false);
-  return runPlaywright('firefox');
-}
-
-/** Every state, a loan from log-in to repayment, the photos and the bridge, in the oldest engine that the app promises. */
-export async function runOldestTests(): Promise<Tally> {
-  process.stdout.write('\n== Chromium 111\n');
-  if (!(await ensureOldestChromium())) return single(false);
-  return runPlaywright('oldest');
-}
-
 /** The tests of the exported bundle in the desktop shell, with the real Kotlin core. */
 export async function runShellTests(): Promise<Tally> {
-  process.stdout.write('\n== Shell\n');
-  if (!(await ensureChromium()) || !(await buildShell())) return single(false);
-  return runPlaywright('shell');
+  return (await buildShell()) ? runPlaywright('shell') : single(false);
 }
 
 /** The Detox specs in the desktop shell, and their coverage. */
 export async function runDetoxSpecs(): Promise<Tally> {
-  process.stdout.write('\n== Detox\n');
-  if (!(await ensureChromium()) || !(await buildShell())) return single(false);
+  if (!(await buildShell())) return single(false);
   const { ok, tests } = await runSpecs({ folder: '.cache/e2e/run' });
   return add(tallyOf(tests, ok), { passed: 0, failed: writeCoverage(tests).length });
 }
