@@ -53,21 +53,14 @@ export const dataTypes: readonly DataType[] = [
     name: 'Personal info: address',
     purposes: ['App functionality'],
     optional: false,
-    fields: [
-      'app/save_basic_info.city',
-      'app/save_basic_info.district',
-      'app/save_basic_info.community',
-    ],
+    fields: of('app/save_basic_info', ['city', 'district', 'community']),
   },
   {
     name: 'Personal info: other info (birth date, gender, RUN, education, marital status)',
     purposes: ['App functionality', 'Fraud prevention, security and compliance'],
     optional: false,
     fields: [
-      'app/save_basic_info.birth_date',
-      'app/save_basic_info.gender',
-      'app/save_basic_info.run',
-      'app/save_basic_info.education',
+      ...of('app/save_basic_info', ['birth_date', 'gender', 'run', 'education']),
       'app/save_extra_info.marital',
     ],
   },
@@ -75,26 +68,19 @@ export const dataTypes: readonly DataType[] = [
     name: 'Financial info: user payment info',
     purposes: ['App functionality'],
     optional: false,
-    fields: [
-      'app/save_transfer_info.account_type',
-      'app/save_transfer_info.bank_code',
-      'app/save_transfer_info.bank_account_type',
-      'app/save_transfer_info.account_number',
-    ],
+    fields: of('app/save_transfer_info', [
+      ...['account_type', 'bank_code', 'bank_account_type', 'account_number'],
+    ]),
   },
   {
     name: 'Financial info: other financial info (salary, employment, debts, loan chosen, payments)',
     purposes: ['App functionality', 'Fraud prevention, security and compliance'],
     optional: false,
     fields: [
-      'app/save_basic_info.industry',
-      'app/save_basic_info.loan_purpose',
-      'app/save_basic_info.overdue_answers',
-      'app/save_extra_info.employment',
-      'app/save_extra_info.salary',
+      ...of('app/save_basic_info', ['industry', 'loan_purpose', 'overdue_answers']),
+      ...of('app/save_extra_info', ['employment', 'salary']),
       'loan/preview',
-      'deal/repay_request.amount',
-      'deal/repay_request.option_id',
+      ...of('deal/repay_request', ['amount', 'option_id']),
     ],
   },
   {
@@ -114,7 +100,7 @@ export const dataTypes: readonly DataType[] = [
     purposes: ['Fraud prevention, security and compliance'],
     optional: true,
     notInPlay: true,
-    fields: ['user/upload_sms.sms_list', 'user/upload_sms.total_count'],
+    fields: of('user/upload_sms', ['sms_list', 'total_count']),
   },
   {
     name: 'App activity: installed apps',
@@ -133,55 +119,35 @@ export const dataTypes: readonly DataType[] = [
     name: 'Device or other IDs (model, settings and state of the device; no identifier)',
     purposes: ['Fraud prevention, security and compliance'],
     optional: true,
-    fields: [
-      'user/upload_device.data.brand',
-      'user/upload_device.data.model',
-      'user/upload_device.data.os_version',
-      'user/upload_device.data.sdk',
-      'user/upload_device.data.locale',
-      'user/upload_device.data.timezone',
-      'user/upload_device.data.screen',
-      'user/upload_device.data.battery',
-      'user/upload_device.data.storage',
-      'user/upload_device.data.memory',
-      'user/upload_device.data.network',
-      'user/upload_device.data.phone',
-      'user/upload_device.data.emulator',
-      'user/upload_device.data.rooted',
-    ],
+    fields: of('user/upload_device.data', [
+      ...['brand', 'model', 'os_version', 'sdk', 'locale', 'timezone', 'screen', 'battery'],
+      ...['storage', 'memory', 'network', 'phone', 'emulator', 'rooted'],
+    ]),
   },
 ];
 
 /** Fields that are no data about a user: codes, keys of requests, pages of lists, consents. */
 export const notAboutUsers: readonly string[] = [
-  'user/login.type',
-  'user/login.code',
-  'user/login.agree',
-  'user/login.texts',
-  'user/login.attach',
-  'user/login.create',
+  ...of('user/login', ['type', 'code', 'agree', 'texts', 'attach', 'create']),
   'app/get_area.parent',
   // Names of fields, not what they hold.
   'app/save_transfer_info.confirmed',
-  'loan/apply_info.request_id',
-  'loan/apply_info.face',
-  'loan/apply.request_id',
-  'loan/apply.preview_id',
-  'loan/apply.agree',
-  'loan/apply.cancel',
-  'loan/apply.order_no',
-  'loan/apply.texts',
+  ...of('loan/apply_info', ['request_id', 'face']),
+  ...of('loan/apply', ['request_id', 'preview_id', 'agree', 'cancel', 'order_no', 'texts']),
   'loan/apply.agreement',
   'user/get_processing_order',
   'user/get_complete_order',
   'app/get_pay_option.order_no',
-  'deal/repay_request.request_id',
-  'deal/repay_request.order_no',
+  ...of('deal/repay_request', ['request_id', 'order_no']),
   'user/upload_device.consent',
   'user/upload_app.consent',
   'user/upload_sms.consent',
   'user/upload_behavior.consent',
 ];
+
+function of(call: string, names: readonly string[]): string[] {
+  return names.map((name) => `${call}.${name}`);
+}
 
 /** Whether a list of names covers a field: names it, or a field that it is part of. */
 export function covers(names: readonly string[], field: string): boolean {

@@ -1,5 +1,5 @@
 import { callHeaders } from './call-server';
-import { note, type ProbeLine } from './check-reply';
+import { listedIn, note, type ProbeLine } from './check-reply';
 
 /** Every header that a call carries; a browser requests them in this form. */
 const requested = Object.keys(callHeaders('token')).sort();
@@ -34,8 +34,8 @@ export async function checkPreflight(baseUrl: string, origin: string): Promise<P
   if (allowed !== origin && allowed !== '*') {
     lines.push(lacks(`access-control-allow-origin is ${allowed ?? 'missing'}, not ${origin}`));
   }
-  const names = listed(headers.get('access-control-allow-headers'));
-  const missing = names.has('*') ? [] : requested.filter((name) => !names.has(name));
+  const names = listedIn(headers, 'access-control-allow-headers');
+  const missing = names.includes('*') ? [] : requested.filter((name) => !names.includes(name));
   if (missing.length > 0)
     lines.push(lacks(`access-control-allow-headers lacks ${missing.join(', ')}`));
   if (lines.length > 0) return lines;
@@ -46,13 +46,4 @@ export async function checkPreflight(baseUrl: string, origin: string): Promise<P
       ? []
       : [note(subject, `access-control-max-age is ${age}: most calls wait for a preflight`)]),
   ];
-}
-
-function listed(header: string | null): Set<string> {
-  return new Set(
-    (header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim()),
-  );
 }

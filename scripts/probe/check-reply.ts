@@ -42,10 +42,16 @@ export function checkReply(subject: string, response: Response): ProbeLine[] {
 }
 
 function isDateReadable({ headers }: Response): boolean {
-  const exposed = (headers.get('access-control-expose-headers') ?? '')
-    .toLowerCase()
-    .split(/\s*,\s*/);
+  const exposed = listedIn(headers, 'access-control-expose-headers');
   return headers.has('date') && exposed.some((name) => name === 'date' || name === '*');
+}
+
+/** The names in a header with a list of them, in lower case. */
+export function listedIn(headers: Headers, header: string): string[] {
+  return (headers.get(header) ?? '')
+    .toLowerCase()
+    .trim()
+    .split(/\s*,\s*/);
 }
 
 export function note(subject: string, text: string): ProbeLine {
