@@ -42,7 +42,6 @@ export function controlRoutes(control: Control): Route[] {
       return control.settle(payment_id, result, amount);
     }),
     post('pay_site', (body) => control.paySite(v.parse(paySite, body))),
-    post('import', (body) => ({ imported: control.import(JSON.stringify(body)) })),
   ];
 }
 
