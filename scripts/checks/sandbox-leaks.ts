@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../files';
 
 /** Texts that occur only in the sandbox, its page entry, the demo banner and the testers' page. */
 const marks = [
@@ -9,11 +9,11 @@ const marks = [
 
 /** The files of an export that contain parts of the sandbox, each with the text that was found. */
 export function leaksOfSandbox(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return leaksOfSandbox(path);
-    if (!/\.(js|html|css)$/.test(name)) return [];
-    const text = readFileSync(path, 'utf8');
-    return marks.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`);
-  });
+  return filesBelow(folder).flatMap((path) => leaksIn(path, readFileSync(path)));
+}
+
+/** The same of one file. */
+export function leaksIn(path: string, bytes: Buffer): string[] {
+  if (!/\.(js|html|css)$/.test(path)) return [];
+  return marks.filter((mark) => bytes.includes(mark)).map((mark) => `${path}: ${mark}`);
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { statePicture } from '@/app/preview/accepted-picture';
 import { galleryComponents } from '@/app/preview/examples';
 import { galleryAreas } from '@/app/preview/screens';
-import { sha256 } from '../files';
+import { filesBelow, sha256 } from '../files';
 import { formatSheetFile, parseSheetFile, type SheetTexts } from './sheet-texts';
 
 /** The accepted pictures, each with its texts beside it, and the differences of the latest run. */
@@ -27,11 +26,8 @@ export function expectedPictures(): string[] {
 
 /** The names of the accepted pictures and of the files of their texts. @internal */
 export function acceptedFiles(): string[] {
-  if (!existsSync(pictureFolder)) return [];
-  return readdirSync(pictureFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(pictureFolder, join(parentPath, name)))
-    .map((file) => file.replaceAll('\\', '/'))
+  return filesBelow(pictureFolder)
+    .map((file) => relative(pictureFolder, file))
     .sort();
 }
 
@@ -86,7 +82,5 @@ function write(file: string, bytes: Buffer): void {
 
 /** The digest of screenshots, PNG as base64. @internal */
 export function digestOf(shots: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const shot of shots) hash.update(shot).update('\n');
-  return hash.digest('hex');
+  return sha256(shots.map((shot) => `${shot}\n`).join(''));
 }

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { leaksOfSandbox } from '@/scripts/checks/sandbox-leaks';
+import { leaksIn } from '@/scripts/checks/sandbox-leaks';
 import { type WebFile, webManifest } from '../web-part';
 import { type Check, noneOf, same } from './check';
 import type { Facts } from './facts';
@@ -57,7 +54,10 @@ export function checkContent(
       [listed?.toString('utf8') ?? 'no list'],
       [webManifest(web)],
     ),
-    noneOf('no sandbox in a build for a real server', realServer ? sandboxIn(web) : []),
+    noneOf(
+      'no sandbox in a build for a real server',
+      realServer ? web.flatMap(({ path, bytes }) => leaksIn(path, bytes)) : [],
+    ),
     same('methods that JavaScript can call', facts.javascriptMethods, javascriptMethods),
     noneOf(
       'the app has methods that JavaScript can call',
@@ -87,15 +87,4 @@ function sourceMaps(web: WebFile[]): string[] {
   return web
     .filter(({ path, bytes }) => path.endsWith('.map') || bytes.includes('sourceMappingURL='))
     .map(({ path }) => path);
-}
-
-/** Writes the files to a folder for `leaksOfSandbox`. */
-function sandboxIn(web: WebFile[]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'luka-web-'));
-  try {
-    for (const { path, bytes } of web) writeFileSync(join(folder, basename(path)), bytes);
-    return leaksOfSandbox(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
