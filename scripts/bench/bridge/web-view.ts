@@ -12,14 +12,9 @@ export interface WebViewPage {
 
 const url = 'https://app.luka.local/';
 const html = `<!doctype html><head>
-<meta name="bridge-secret" content="0123456789abcdef">
-<meta name="luka-sandbox" content="${url}api"></head>`;
+<meta name="bridge-secret" content="0123456789abcdef"></head>`;
 
-const accepted = { code: 0, msg: '', ret: {} };
-
-/**
- * Opens a page with `window.androidBridge` and the client's scripts. The app's server accepts every call.
- */
+/** Opens a page with `window.androidBridge` and the client's scripts. */
 export async function openWebView(
   browser: Browser,
   { name, scripts }: BridgeClient,
@@ -29,7 +24,6 @@ export async function openWebView(
   const native = await bundlePart('native');
   await page.route(`${url}**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/api/')) return route.fulfill({ json: accepted });
     const isNative = pathname === '/native.js';
     const contentType = isNative ? 'text/javascript' : 'text/html';
     return route.fulfill({ contentType, body: isNative ? native : html });

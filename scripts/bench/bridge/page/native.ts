@@ -1,5 +1,4 @@
 import { Crc32 } from '@/lib/bridge/crc32';
-import { sampleMessages, samples } from '../samples';
 import type { Bridge, ToPage } from './web-view';
 
 // A worker: the app around the web view, which replies as each bridge's own does.
@@ -7,28 +6,25 @@ import type { Bridge, ToPage } from './web-view';
 /** The length of the shell's chunks in UTF-16 units (`ChunkedReplies.kt`). */
 const chunkLength = 256 * 1024;
 
-// Before the first call: the time that an app takes to find its data is not measured.
-const reply = JSON.stringify(samples.reply);
-const permission = JSON.stringify(samples.permission);
-const messages = sampleMessages(10_000);
+// All of it is made before the first call: the time that an app takes to find its data is not measured.
+
+/** About a kilobyte. */
+const reply = JSON.stringify({ name: 'A contact of the phone '.repeat(43), phone: '+56912345678' });
+
+/** Text messages of about 500 bytes of JSON each. */
+const messages = Array.from({ length: 10_000 }, (_, index) => ({
+  address: `+569${String(10_000_000 + index)}`,
+  body: `Mensaje ${index}: su código es 123456. ${'No lo comparta con nadie. '.repeat(15)}`,
+  date: '2026-07-25T10:00:00Z',
+  type: 'inbox',
+}));
 const list = JSON.stringify(messages);
-const lists: Readonly<Record<string, ChunkedList>> = { smsInfo: chunked(messages) };
 
-/** The parts of a list, each as JSON, and the last chunk of its reply. */
-type ChunkedList = { chunks: string[]; end: { total_count: number; checksum: string } };
-
-function chunked(items: readonly unknown[]): ChunkedList {
-  const text = JSON.stringify(items);
-  const end = { total_count: items.length, checksum: checksumOf(text) };
-  return { chunks: cut(text), end };
-}
-
-/** Cuts the list as the shell's core does. */
-function cut(text: string): string[] {
-  return Array.from({ length: Math.ceil(text.length / chunkLength) }, (_, index) =>
-    JSON.stringify(text.slice(index * chunkLength, (index + 1) * chunkLength)),
-  );
-}
+/** The list as the shell's core cuts it, each part as JSON, and the last chunk of its reply. */
+const chunks = Array.from({ length: Math.ceil(list.length / chunkLength) }, (_, index) =>
+  JSON.stringify(list.slice(index * chunkLength, (index + 1) * chunkLength)),
+);
+const end = { total_count: messages.length, checksum: checksumOf(list) };
 
 function checksumOf(text: string): string {
   const checksum = new Crc32();
@@ -58,13 +54,10 @@ const dataOf = (name: unknown) => (name === 'list' ? `{"list":${list}}` : reply)
 
 /** As `Bridge` and `ChunkedReplies` of the shell's core do: a reply is a string, a chunk an object. */
 async function replyAsShell({ callbackId, event }: Message): Promise<void> {
-  const chunkedList = lists[String(event)];
-  if (!chunkedList) {
-    const data = event === 'permission' ? permission : reply;
-    const json = `{"callbackId":"${callbackId}","data":${data}}`;
+  if (event !== 'smsInfo') {
+    const json = `{"callbackId":"${callbackId}","data":${reply}}`;
     return void evaluate('onMessage', JSON.stringify(json));
   }
-  const { chunks, end } = chunkedList;
   for (const [index, data] of chunks.entries()) {
     const head = JSON.stringify({ callbackId, index });
     const isTaken = await evaluate('onChunk', `${head.slice(0, -1)},"data":${data}}`);
