@@ -37,10 +37,21 @@ const email = 'camila@correo.cl';
 const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
 const page = { page: 1, page_size: 20 };
 const agreed = { agree: true, signature: name };
-/** A PNG of one pixel. */
-const image =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const granted_at = '2026-11-20T10:30:00-03:00';
+const cancelling = {
+  path: 'loan/apply',
+  body: { request_id: requestId, cancel: true },
+  before: orderOf,
+} as const;
+/** The front of an ID card: a PNG of one pixel. */
+const photo = {
+  kind: 'id_front',
+  mime: 'image/png',
+  image:
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
+const consentTo = (kind: string) => ({
+  consent: { kind, version: 1, granted_at: '2026-11-20T10:30:00-03:00' },
+});
 
 /** The home of every state that an account can be in. */
 const homes: readonly ScenarioName[] = [
@@ -111,18 +122,14 @@ export const exampleCalls: readonly Example[] = [
     { 'fields are wrong': { account_type: 'bank' } },
   ),
   ...withRefusals(
-    {
-      path: 'app/upload_image_info',
-      scenario: 'init_id_card',
-      body: { kind: 'id_front', mime: 'image/png', image },
-    },
+    { path: 'app/upload_image_info', scenario: 'init_id_card', body: photo },
     { 'not a photo': { mime: 'application/pdf' } },
   ),
   {
     path: 'app/upload_image_info',
     summary: 'the photo is not accepted',
     scenario: 'photo_rejected',
-    body: { kind: 'id_front', mime: 'image/png', image },
+    body: photo,
   },
   ...withRefusals(
     { path: 'loan/apply_info', scenario: 'init_submit', body: { request_id: requestId } },
@@ -166,21 +173,8 @@ export const exampleCalls: readonly Example[] = [
       },
     },
   ),
-  {
-    path: 'loan/apply',
-    summary: 'cancelled',
-    scenario: 'waiting',
-    body: { request_id: requestId, cancel: true },
-    before: orderOf,
-  },
-  {
-    path: 'loan/apply',
-    summary: 'too late to cancel',
-    scenario: 'lending',
-    body: { request_id: requestId, cancel: true },
-    before: orderOf,
-    isRefused: true,
-  },
+  { summary: 'cancelled', scenario: 'waiting', ...cancelling },
+  { summary: 'too late to cancel', scenario: 'lending', ...cancelling, isRefused: true },
   { path: 'user/get_processing_order', summary: 'lending', scenario: 'lending', body: page },
   { path: 'user/get_processing_order', summary: 'part paid', scenario: 'part_paid', body: page },
   { path: 'user/get_complete_order', summary: 'cleared', scenario: 'cleared', body: page },
@@ -211,7 +205,7 @@ export const exampleCalls: readonly Example[] = [
     {
       path: 'user/upload_behavior',
       scenario: 'init',
-      body: { data: btoa('[]'), consent: { kind: 'behavior', version: 1, granted_at } },
+      body: { data: btoa('[]'), ...consentTo('behavior') },
     },
     { 'not base64 of JSON': { data: 'x' } },
   ),
@@ -219,21 +213,15 @@ export const exampleCalls: readonly Example[] = [
     {
       path: 'user/upload_device',
       scenario: 'init',
-      body: {
-        data: '{"brand":"Samsung"}',
-        consent: { kind: 'device', version: 1, granted_at },
-      },
+      body: { data: '{"brand":"Samsung"}', ...consentTo('device') },
     },
-    { 'consent to something else': { consent: { kind: 'sms', version: 1, granted_at } } },
+    { 'consent to something else': consentTo('sms') },
   ),
   ...withRefusals(
     {
       path: 'user/upload_app',
       scenario: 'init',
-      body: {
-        data: '[{"packageName":"com.whatsapp"}]',
-        consent: { kind: 'apps', version: 1, granted_at },
-      },
+      body: { data: '[{"packageName":"com.whatsapp"}]', ...consentTo('apps') },
     },
     { 'nothing in it': { data: '' } },
   ),
@@ -244,7 +232,7 @@ export const exampleCalls: readonly Example[] = [
       body: {
         sms_list: [{ address: '600', body: 'Pago recibido', date: 1_795_000_000_000, type: 1 }],
         total_count: 1,
-        consent: { kind: 'sms', version: 1, granted_at },
+        ...consentTo('sms'),
       },
     },
     { 'fewer counted than sent': { total_count: 0 } },
