@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { createNodeSandbox } from '@/lib/sandbox/entry-node';
 import { sessionValues } from '@/lib/testing/session-values';
@@ -11,7 +14,10 @@ import type { Peers } from '../build-peers';
 /** An app under measurement. `button`, `next` and `data` are selectors. */
 export type BenchApp = {
   name: string;
+  /** On the phone. */
   url: string;
+  /** On the web, compressed. */
+  webUrl: string;
   locale: string;
   /** The button of the first screen; the app is interactive once it has its listener. */
   button: string;
@@ -35,22 +41,17 @@ export async function startApps(
     Object.entries(peers).map(async ([name, dir]) => ({ name, ...(await serve(dir)) })),
   );
   const guest = { button: '#home-apply', next: '#get-code-submit', data: '.home-offer .money' };
-  const storage = sessionValues(luka.sandbox.control.scenario('lending'));
-  const user = { button: '#home-pay', data: '#home-pay', storage };
+  const own = (page: string) => ({ url: `${luka.url}/${page}`, webUrl: `${luka.webUrl}/` });
+  const user = { button: '#home-pay', data: '#home-pay', storage: luka.session };
+  const vietnamese = { storage: { luka_locale: '"vi"' } };
   return {
     apps: [
-      { name: 'Luka, es', url: `${luka.url}/index.html`, locale: 'es-CL', ...guest },
-      { name: 'Luka, en', url: `${luka.url}/en.html`, locale: 'en-US', ...guest },
-      {
-        name: 'Luka, vi',
-        url: `${luka.url}/vi.html`,
-        locale: 'vi-VN',
-        storage: { luka_locale: '"vi"' },
-        ...guest,
-      },
-      { name: 'Luka, logged in', url: `${luka.url}/index.html`, locale: 'es-CL', ...user },
-      ...others.map(({ name, url }) => ({
-        ...{ name, url: `${url}/`, locale: 'es-CL' },
+      { name: 'Luka, es', ...own('index.html'), locale: 'es-CL', ...guest },
+      { name: 'Luka, en', ...own('en.html'), locale: 'en-US', ...guest },
+      { name: 'Luka, vi', ...own('vi.html'), locale: 'vi-VN', ...guest, ...vietnamese },
+      { name: 'Luka, logged in', ...own('index.html'), locale: 'es-CL', ...user },
+      ...others.map(({ name, url, webUrl }) => ({
+        ...{ name, url: `${url}/`, webUrl: `${webUrl}/`, locale: 'es-CL' },
         ...{ button: '#next', next: '#submit' },
       })),
     ],
@@ -60,18 +61,44 @@ export async function startApps(
   };
 }
 
-/** Serves a folder as the shell's assets are, without compression, and the app's calls as over a mobile line. */
+/**
+ * Serves a folder twice: as the shell's assets are, without compression, with the app's calls as over a mobile line; and
+ * as a CDN does, compressed.
+ */
 async function serve(dir: string) {
-  const { sandbox, handle } = createNodeSandbox({ latency: mobileMs });
-  const sendFile = sirv(dir, { dev: true });
-  const server = createServer(async (request, response) => {
-    // A page that is closed meanwhile ends its calls.
-    if (await handle(request, response).catch(() => true)) return;
-    if (!request.url?.endsWith('.html')) return sendFile(request, response);
-    const html = await readFile(join(dir, request.url), 'utf8');
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(withSandboxMeta(html));
-  });
-  const url = await listenOn(server, 0);
-  return { url, sandbox, close: () => closeServer(server) };
+  const copy = compressedCopy(dir);
+  const { sandbox, handle } = createNodeSandbox();
+  const session = sessionValues(sandbox.control.scenario('lending'));
+  const openServer = ({ gzip, ms }: { gzip: boolean; ms: number }) => {
+    const sendFile = sirv(copy, { gzip });
+    return createServer(async (request, response) => {
+      if (request.url?.startsWith('/api/')) await setTimeout(ms);
+      // A page that is closed meanwhile ends its calls.
+      if (!(await handle(request, response).catch(() => true))) sendFile(request, response);
+    });
+  };
+  const phone = openServer({ gzip: false, ms: mobileMs });
+  const web = openServer({ gzip: true, ms: 0 });
+  return {
+    url: await listenOn(phone, 0),
+    webUrl: await listenOn(web, 0),
+    session,
+    close: async () => {
+      await Promise.all([closeServer(phone), closeServer(web)]);
+      rmSync(copy, { recursive: true });
+    },
+  };
+}
+
+/** A copy of a folder, whose pages use the sandbox, with each text compressed beside it. */
+function compressedCopy(dir: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'luka-bench-'));
+  cpSync(dir, copy, { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    const file = join(copy, name);
+    if (name.endsWith('.html')) writeFileSync(file, withSandboxMeta(readFileSync(file, 'utf8')));
+    if (/\.(html|js|css|json|svg)$/.test(name))
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+  }
+  return copy;
 }

@@ -2,8 +2,16 @@ import type { Browser } from 'playwright-core';
 import type { BenchApp } from './apps';
 import { type Observed, observe } from './observe';
 
-/** The measurements of one app, one of each run. */
-export type AppResult = { name: string; runs: Observed[] };
+/** The measurements of one app, one of each run: from the phone's own files, and over slow 4G. */
+export type AppResult = { name: string; runs: Observed[]; web: Observed[] };
+
+/** Lighthouse's slow 4G, applied per request: 1.6 Mbit/s and 150 ms become these in a browser's own throttling. */
+const slow4g = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
 
 /** How many times slower a phone's processor is than this machine's. */
 export const slowdown = 4;
@@ -14,18 +22,19 @@ export async function measureApps(
   apps: readonly BenchApp[],
   runs: number,
 ): Promise<AppResult[]> {
-  const results = apps.map((app) => ({ app, runs: [] as Observed[] }));
+  const results = apps.map((app) => ({ app, runs: [] as Observed[], web: [] as Observed[] }));
   for (let run = 1; run <= runs; run++) {
-    for (const { app, runs: measured } of results) {
+    for (const { app, runs: measured, web } of results) {
       process.stderr.write(`run ${run} of ${runs}: ${app.name}\n`);
       measured.push(await measure(browser, app));
+      web.push(await measure(browser, { ...app, url: app.webUrl }, slow4g));
     }
   }
-  return results.map(({ app: { name }, runs: measured }) => ({ name, runs: measured }));
+  return results.map(({ app, ...measured }) => ({ name: app.name, ...measured }));
 }
 
 /** Opens an app in a new browser profile, and its next screen once it is at rest. */
-async function measure(browser: Browser, app: BenchApp): Promise<Observed> {
+async function measure(browser: Browser, app: BenchApp, line?: typeof slow4g): Promise<Observed> {
   const { url, locale, button, data, next, storage = {} } = app;
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -43,6 +52,10 @@ async function measure(browser: Browser, app: BenchApp): Promise<Observed> {
   await page.addInitScript(observe, { button, data, next });
   const protocol = await context.newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (line) {
+    await protocol.send('Network.enable');
+    await protocol.send('Network.emulateNetworkConditions', line);
+  }
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => Boolean(window.__observed?.interactive));
   if (next) {

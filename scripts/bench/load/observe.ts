@@ -1,6 +1,7 @@
 /** What a page reports about itself; times in ms since the navigation began, 0 for what has not happened. */
 export type Observed = {
   fcp: number;
+  lcp: number;
   interactive: number;
   /** The first frame with what the server has sent. */
   data: number;
@@ -24,8 +25,19 @@ type Selectors = { button: string; data?: string; next?: string };
  * listener of React or Vue.
  */
 export function observe({ button, data, next }: Selectors): void {
-  const observed = { fcp: 0, interactive: 0, data: 0, pressed: 0, next: 0, scriptKilobytes: 0 };
+  const observed = {
+    fcp: 0,
+    lcp: 0,
+    interactive: 0,
+    data: 0,
+    pressed: 0,
+    next: 0,
+    scriptKilobytes: 0,
+  };
   window.__observed = observed;
+  new PerformanceObserver((list) => {
+    observed.lcp = list.getEntries().at(-1)?.startTime ?? observed.lcp;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
   addEventListener('pointerdown', ({ timeStamp }) => {
     observed.pressed = timeStamp;
   });
