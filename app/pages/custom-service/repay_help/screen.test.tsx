@@ -22,11 +22,11 @@ test('says before the steps what an overdue loan owes today', async () => {
   expect(owed.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('says before the steps what a running loan takes and when, and in pesos what being late adds', async () => {
+test('says before the steps what a running loan takes, when, what paying today saves, and in pesos what being late adds', async () => {
   await renderScreen(screen, states.lending);
   expect(await page.findByText('215000 pesos')).toBeInTheDocument();
   expect(page.getByText(/^Devuelves el \d/)).toBeInTheDocument();
-  expect(page.getByText('$206.000')).toBeInTheDocument();
+  expect(page.getByText('$9.000')).toBeInTheDocument();
   expect(page.getByText(/^Se suma una sola vez/)).toHaveTextContent('$10.000');
 });
 
