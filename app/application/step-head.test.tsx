@@ -25,3 +25,12 @@ test('leaves the focus to the summary of errors', () => {
   rerender(head(2, true));
   expect(page.getByRole('heading')).not.toHaveFocus();
 });
+
+test('takes the focus with another title, as of the summary that photos become', () => {
+  const { rerender } = renderWithI18n(<StepHead title="Tu cédula" quiet />);
+  rerender(<StepHead title="Revisa tu solicitud" />);
+  expect(page.getByRole('heading')).toHaveFocus();
+  page.getByRole('heading').blur();
+  rerender(<StepHead title="Tu cédula" quiet />);
+  expect(page.getByRole('heading')).not.toHaveFocus();
+});

@@ -14,30 +14,26 @@ export type StepHeading = {
 
 type Props = StepHeading &
   Pick<FramePlacement, 'part'> & {
-    /** The error summary takes the focus. */
+    /** It does not take it: an error summary does, or a button keeps it. */
     quiet?: boolean;
   };
 
-/** The h1. That of another page of the step is scrolled to and takes the focus: screen readers start there. */
+/** The h1. Of another page, or with another title, it is scrolled to and takes the focus, where readers start. */
 export function StepHead({ title, lede, compact, part, quiet = false }: Props) {
   const t = useTranslations('application');
   const heading = useRef<HTMLHeadingElement>(null);
-  const number = part?.number;
-  const shown = useRef(number);
+  const page = part?.number ?? title;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === number) return;
-    shown.current = number;
+    if (shown.current === page) return;
+    shown.current = page;
     if (quiet) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [number, quiet]);
+  }, [page, quiet]);
   return (
     <>
-      <h1
-        ref={heading}
-        tabIndex={part && -1}
-        className={classes('step-title', compact ? 'mt-2' : 'mt-5')}
-      >
+      <h1 ref={heading} tabIndex={-1} className={classes('step-title', compact ? 'mt-2' : 'mt-5')}>
         {part && <span className="step-part">{`${t('part', part)} `}</span>}
         {title}
       </h1>

@@ -70,7 +70,7 @@ export function loadFailure(calls: readonly CallState<unknown>[]): StepPending |
 const order: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card', 'submit', 'done'];
 
 /** How long it is said why another step is shown, in ms: it is read after the change of screens. */
-export const redirectToastMs = 4000;
+const redirectToastMs = 4000;
 
 /**
  * Whether the account's state allows `step`; redirects to the next step if it comes before this one, and says so. If Home

@@ -53,12 +53,13 @@ export type Precondition =
 
 /**
  * A user action on an element, given by a selector: `#` and an id of `screen.ids.ts`; or a call that fails from
- * here on, after it had worked.
+ * here on, after it had worked. `show` scrolls to what is below the end of a picture.
  */
 export type Action =
   | { click: string }
   | { type: string; text: string }
   | { takePhoto: string }
+  | { show: string }
   | { fault: StateFault };
 
 /** The named states of one screen. */

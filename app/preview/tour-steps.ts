@@ -26,12 +26,12 @@ export const tourSteps = [
   },
   {
     path: '/pages/upload/upload-id-card/upload-id-card',
-    state: 'complete',
+    state: 'sidesTaken',
     caption: 'uploadIdCard.title',
   },
   {
     path: '/pages/upload/upload-id-card/upload-id-card',
-    state: 'summary',
+    state: 'complete',
     caption: 'uploadIdCard.summary.title',
   },
   {

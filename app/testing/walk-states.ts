@@ -89,7 +89,7 @@ async function perform(
   if (before.includes('locked')) return;
   for (const action of actions) {
     if ('fault' in action) sandbox.control.fault({ times: 9, ...action.fault });
-    else if (!('takePhoto' in action)) {
+    else if (!('takePhoto' in action || 'show' in action)) {
       const selector = 'click' in action ? action.click : action.type;
       const field = await element(selector, mayEndEarly ? 1000 : undefined).catch(
         (error: unknown) => {

@@ -96,7 +96,7 @@ test('after three photos of the camera and a reload a double click submits the a
   await camera.shoot();
   await camera.shoot();
   await upload.photo('selfie').waitUntilAccepted();
-  await upload.openSummary();
+  await upload.waitForSummary();
   const submit = page.locator(`#${ids.submit}:not(.btn--waiting)`);
   await waitUntilTaken(submit);
   await submit.dblclick();

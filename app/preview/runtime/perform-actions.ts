@@ -32,7 +32,8 @@ async function perform(
   } else if ('takePhoto' in action) {
     answerFileChoosers(during);
     (await element(action.takePhoto)).click();
-  } else (await element(action.click)).click();
+  } else if ('show' in action) (await element(action.show)).scrollIntoView();
+  else (await element(action.click)).click();
 }
 
 /** The first element of a selector; rejects after the timeout, which is an error in `screen.states.ts`. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { ids as payoutIds } from '@/app/payout/payout.ids';
 import type { App } from '@/e2e/browser/harness/app';
 import { centreOf, type Point } from '@/e2e/browser/harness/finger';
@@ -8,6 +9,7 @@ import { press, waitUntilTaken } from '@/e2e/browser/harness/press';
 import { visitState } from '@/e2e/browser/harness/screen-states';
 import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
+import { WebCamera } from '@/e2e/browser/harness/web-camera';
 import { RequestLog } from '@/e2e/shared/request-log';
 import { openRunningLoan } from './failure-fixture';
 import { inDialog, type PressCase, pressCases } from './press-cases';
@@ -69,6 +71,32 @@ test('a mouse button that went down before the sheet could be read pays nothing 
   await page.mouse.click(x, y);
   await requests.waitFor('deal/repay_request');
 });
+
+test('hurried presses in the place of the button that took the last photo hand nothing in', async ({
+  journey,
+}) => {
+  const j = await journey();
+  const { page, requests, upload } = j;
+  await j.open(upload.path, 'init_id_card');
+  await upload.waitUntilLoaded();
+  const camera = new WebCamera(page);
+  await upload.photo('id_front').open();
+  await camera.shoot();
+  await camera.shoot();
+  const button = await centreOf(j.by(uploadIds.next));
+  await press(page.locator('.camera__shutter:not([aria-disabled])'));
+  const use = page.locator('dialog.camera:has(img) .camera__actions > button').first();
+  await waitUntilTaken(use);
+  // The camera's own button first, then the one that it has uncovered.
+  const places = [await centreOf(use)];
+  await hurry(page, () => page.mouse.click(...at(places.pop() ?? button)), delays);
+  expect(requests.count('app/upload_image_info')).toBe(3);
+  expect(requests.count('loan/apply_info')).toBe(0);
+  await upload.submit();
+  await requests.waitFor('loan/apply_info');
+});
+
+const at = ({ x, y }: Point) => [x, y] as const;
 
 for (const [height, size] of [
   [640, '100%'],

@@ -80,14 +80,12 @@ test('a reload during log-in and in each form of the application keeps what was 
   await upload.waitUntilLoaded();
   for (const kind of photoKinds) await upload.photo(kind).waitUntilAccepted();
   expect(await thumbnails()).toEqual(taken);
-  await upload.openSummary();
-  await reload(j);
   await upload.waitForSummary();
   await upload.correct('social');
   await social.waitUntilLoaded();
   await social.submit();
   await upload.waitForSummary();
-  await upload.confirm();
+  await upload.submit();
   await j.submitted.waitUntilLoaded();
 });
 

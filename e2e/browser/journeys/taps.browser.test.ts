@@ -35,8 +35,8 @@ function countScreens(page: Page, afterHandIn: string): () => number {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
     const { path, query } = parseHash(new URL(frame.url()).hash);
-    const { page: part = '1', summary = '' } = query;
-    seen.add(path === afterHandIn ? '/?1' : `${path}?${part}${summary}`);
+    const { page: part = '1' } = query;
+    seen.add(path === afterHandIn ? '/?1' : `${path}?${part}`);
   });
   return () => seen.size;
 }

@@ -25,7 +25,7 @@ const places = [
   ['/pages/step/step-basic/step-basic?back=1&page=2', 'init_submit'],
   ['/pages/step/step-social/step-social?back=1', 'init_submit'],
   ['/pages/step/step-social/step-social?back=1&page=2', 'init_submit'],
-  ['/pages/upload/upload-id-card/upload-id-card?summary=1', 'init_submit'],
+  ['/pages/upload/upload-id-card/upload-id-card', 'init_submit'],
   [
     '/pages/loan/loan-information/loan-information?product_id=luka&amount=200000&term_days=90',
     'approved',

@@ -1,27 +1,40 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PhotoBack, PhotoFront, PhotoSelfie } from '@/components/art/photo-art';
 import { Bone } from '@/components/skeleton/skeleton';
+import type { ImageKind } from '@/lib/api/schemas/application';
 import { PhotoField } from './photo-field';
-import { photoArt } from './photo-pictures';
 import { ids } from './screen.ids';
 import { photoKinds } from './submission-blocker';
 import type { ApplicationPhotos } from './use-photos';
 
+/** The drawing of each photo, for one that this device has no picture of. */
+const photoArt: Record<ImageKind, ReactNode> = {
+  id_front: <PhotoFront />,
+  id_back: <PhotoBack />,
+  selfie: <PhotoSelfie />,
+};
+
 type Props = {
   photos: ApplicationPhotos;
+  /** They are a section of the summary, with its title. */
+  titled: boolean;
   /** A review requested new photos without naming them; its text says which. */
   corrected: boolean;
 };
 
-/** The slots of the three photos. */
-export function PhotoSlots({ photos, corrected }: Props) {
+/** The slots of the three photos. They stay the same elements in the summary, so that their buttons keep the focus. */
+export function PhotoSlots({ photos, titled, corrected }: Props) {
   const t = useTranslations('uploadIdCard');
+  const title = useTranslations('application.steps')('photos');
   const texts = {
     id_front: { title: t('front'), hint: t('frontHint') },
     id_back: { title: t('back'), hint: t('backHint') },
     selfie: { title: t('selfie'), hint: t('selfieHint') },
   };
   return (
-    <section className="mt-5" aria-label={t('photos')}>
+    <section className="section section--near" aria-label={title}>
+      {titled && <h2>{title}</h2>}
       {photoKinds.map((kind) => (
         <PhotoField
           key={kind}
@@ -40,7 +53,7 @@ export function PhotoSlots({ photos, corrected }: Props) {
 /** The skeleton of {@link PhotoSlots}. */
 export function PhotoSlotsSkeleton() {
   return (
-    <div className="mt-5">
+    <div className="section section--near">
       {photoKinds.map((kind) => (
         <div key={kind} className="field">
           <div className="photo-slot">

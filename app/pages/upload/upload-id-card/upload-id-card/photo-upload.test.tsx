@@ -32,9 +32,12 @@ function picture(size = usual) {
 const buttonOf = (kind: ImageKind) => document.getElementById(ids.photo(kind));
 const slotOf = (kind: ImageKind) =>
   document.getElementById(labelId(ids.photo(kind)))?.closest<HTMLElement>('.photo-slot') ?? null;
-const findSlots = () => page.findByRole('region', { name: 'Tus fotos' });
+const findSlots = () => page.findByRole('region', { name: textOf('application.steps.photos') });
 /** The button in the dock: what comes next. */
-const next = () => document.getElementById(ids.review);
+const next = () => document.getElementById(ids.next);
+/** Once nothing is missing, the summary with the button that submits it. */
+const waitForSummary = () =>
+  page.findByRole('heading', { level: 1, name: textOf('uploadIdCard.summary.title') });
 const expectNext = (text: string) => waitFor(() => expect(next()).toHaveTextContent(text));
 
 /** Takes the photo with the file chooser, the fallback without shell and camera; the first one by the dock's button. */
@@ -67,7 +70,8 @@ test('uploads each photo when it is taken, and leads from one to the next and to
   await expectNext(textOf('uploadIdCard.next.selfie'));
   await take('next');
   await expectSlot('selfie', 'Lista');
-  await expectNext(textOf('uploadIdCard.review'));
+  // A screen reader starts there.
+  expect(await waitForSummary()).toHaveFocus();
   expect(kinds).toEqual(['id_front', 'id_back', 'selfie']);
 });
 
@@ -157,9 +161,10 @@ test('shows the progress of an upload, for which the button waits without a line
   expect(next()).not.toHaveAccessibleDescription();
   fireEvent.click(next() ?? document.body);
   expect(navigator.push).not.toHaveBeenCalled();
+  expect(document.getElementById(ids.submit)).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Cancelar Tu selfie' }));
   await expectSlot('selfie', 'Lista');
-  await expectNext(textOf('uploadIdCard.review'));
+  await waitForSummary();
 });
 
 test('keeps accepted photos and their thumbnails after a reload', async () => {
@@ -194,7 +199,7 @@ test('wants exactly the photos that the review names, and counts the others as f
   await expectNext(textOf('uploadIdCard.next.selfieAgain'));
   await take('next');
   await expectSlot('selfie', 'Lista');
-  await expectNext(textOf('uploadIdCard.review'));
+  await waitForSummary();
 });
 
 test('a photo whose hand-in had a lost reply does not stand for the one that the review wants', async () => {
@@ -230,7 +235,7 @@ test('asks for the photo that was no good when the review names none', async () 
     );
   }
   await take('selfie');
-  await waitFor(() => expect(next()).not.toHaveAccessibleDescription());
+  await waitForSummary();
   await expectSlot('id_front', 'Lista');
 });
 
@@ -283,7 +288,7 @@ describe('in the shell', () => {
       { event: 'takePhoto', data: { kind: 'id_back', facing: 'back' }, keep: 'photo_id_back' },
       { event: 'liveness', keep: 'photo_selfie' },
     ]);
-    await expectNext(textOf('uploadIdCard.review'));
+    await waitForSummary();
   });
 
   test('a camera that was closed stays closed, and the button asks for its photo', async () => {
@@ -302,7 +307,7 @@ describe('in the shell', () => {
     await findSlots();
     await userEvent.click(buttonOf('id_front') ?? document.body);
     await waitFor(() => expect(requested()).toHaveLength(1));
-    await expectNext(textOf('uploadIdCard.review'));
+    await waitForSummary();
     expect(requested()).toHaveLength(1);
   });
 

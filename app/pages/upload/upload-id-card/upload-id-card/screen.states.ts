@@ -5,9 +5,9 @@ import { ids } from './screen.ids';
 const upload = 'app/upload_image_info';
 const submit = 'loan/apply_info';
 
-const toSummary = { scenario: 'init_submit', query: { summary: '1' } } as const;
+const complete = { scenario: 'init_submit' } as const;
 
-const front = [{ takePhoto: `#${ids.review}` }] as const;
+const front = [{ takePhoto: `#${ids.next}` }] as const;
 const pressSubmit = [{ click: `#${ids.submit}` }] as const;
 
 const showData = { click: `#${consentIds.look}` } as const;
@@ -17,8 +17,12 @@ export const states = {
   empty: { scenario: 'init_id_card' },
   photoTaken: { scenario: 'init_id_card', actions: front },
   sidesTaken: { scenario: 'init_id_card', actions: [...front, ...front] },
-  complete: { scenario: 'init_submit' },
-  consents: { scenario: 'init_submit', before: ['shell'] },
+  complete,
+  consents: {
+    scenario: 'init_submit',
+    before: ['shell'],
+    actions: [{ show: `#${consentIds.section}` }],
+  },
   consentDevice: {
     scenario: 'init_submit',
     before: ['shell'],
@@ -68,28 +72,24 @@ export const states = {
   cameraDenied: {
     scenario: 'init_id_card',
     before: ['shellCameraDenied'],
-    actions: [{ click: `#${ids.review}` }],
+    actions: [{ click: `#${ids.next}` }],
   },
-  summary: toSummary,
-  summaryLoading: { ...toSummary, faults: [{ path: 'app/get_extra_info', kind: 'timeout' }] },
+  summaryLoading: { ...complete, faults: [{ path: 'app/get_extra_info', kind: 'timeout' }] },
   summaryError: {
-    ...toSummary,
+    ...complete,
     faults: [{ path: 'app/get_extra_info', kind: '500', times: 9 }],
-    looksLike: 'error',
   },
   summaryOffline: {
-    ...toSummary,
+    ...complete,
     faults: [{ path: 'app/get_extra_info', kind: 'drop', times: 9 }],
-    looksLike: 'offline',
   },
-  summaryTooEarly: { ...toSummary, scenario: 'init_id_card', looksLike: 'empty' },
   submitFails: {
-    ...toSummary,
+    ...complete,
     faults: [{ path: submit, kind: 'drop', times: 9 }],
     actions: pressSubmit,
   },
   submitLost: {
-    ...toSummary,
+    ...complete,
     faults: [{ path: submit, kind: 'drop_after' }],
     actions: pressSubmit,
     looksLike: 'submitFails',

@@ -11,16 +11,36 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-const photosPath = '/pages/upload/upload-id-card/upload-id-card';
-const submit = () => page.findByRole('button', { name: 'Enviar solicitud' });
+/** The button, once it can be pressed. */
+const submit = () => page.findByRole('button', { name: 'Enviar solicitud', busy: false });
 const section = (name: string) => within(page.getByRole('region', { name }));
 
-test('opens the summary from the complete photos and submits nothing yet', async () => {
+test.each([
+  ['the photos are complete', states.complete],
+  ['an older link names the summary', { ...states.complete, query: { summary: '1' } }],
+])('shows the photos, then what was given, then the consents when %s', async (_name, state) => {
+  await renderScreen(screen, state);
+  await submit();
+  await page.findByRole('region', { name: textOf('consent.title') });
+  const titles = page.getAllByRole('heading').map(({ textContent }) => textContent);
+  const steps = ['photos', 'basic', 'social', 'account'] as const;
+  expect(titles).toEqual([
+    textOf('uploadIdCard.summary.title'),
+    ...steps.map((step) => textOf(`application.steps.${step}`)),
+    textOf('consent.title'),
+  ]);
+});
+
+test('an older link to the summary shows the photos while one is missing, and fetches nothing else', async () => {
   const sandbox = createTestSandbox();
-  const { navigator } = await renderScreen(screen, states.complete, { sandbox });
-  await userEvent.click(await page.findByRole('button', { name: 'Revisar y enviar' }));
-  expect(navigator.push).toHaveBeenCalledWith({ path: photosPath, query: { summary: '1' } });
-  expect(sandbox.control.state().state.accounts[0]?.applications).toEqual([]);
+  let fetched = 0;
+  sandbox.use(http.post('*/app/get_basic_info', () => void fetched++));
+  await renderScreen(screen, { ...states.empty, query: { summary: '1' } }, { sandbox });
+  expect(
+    await page.findByRole('button', { name: textOf('uploadIdCard.next.front') }),
+  ).toBeVisible();
+  expect(document.getElementById(ids.submit)).toBeNull();
+  expect(fetched).toBe(0);
 });
 
 const bankAccount = {
@@ -42,7 +62,7 @@ test.each([
     sandbox.use(
       http.post('*/app/get_bank_info', () => HttpResponse.json({ code: 0, msg: '', ret })),
     );
-    await renderScreen(screen, states.summary, { sandbox });
+    await renderScreen(screen, states.complete, { sandbox });
     await submit();
     expect(section(textOf('application.steps.account')).getByText('Banco Falabella')).toBeVisible();
     expect(section(textOf('application.steps.account')).getByText('0012 3456')).toBeVisible();
@@ -62,44 +82,36 @@ test.each([
     '/pages/step/step-withdrawal/step-withdrawal-new',
   ],
 ] as const)('opens the step %s to correct it and come back', async (_step, title, path) => {
-  const { navigator } = await renderScreen(screen, states.summary);
+  const { navigator } = await renderScreen(screen, states.complete);
   await submit();
   await userEvent.click(page.getByRole('link', { name: `Corregir ${title}` }));
   expect(navigator.push).toHaveBeenCalledWith({ path, query: { back: '1' } });
 });
 
-test('goes back to the photos to correct them', async () => {
-  const { navigator } = await renderScreen(screen, states.summary);
-  await submit();
-  await userEvent.click(page.getByRole('link', { name: 'Corregir Tu cédula' }));
-  expect(navigator.back).toHaveBeenCalledWith({ path: photosPath, query: {} });
-});
-
 test('shows the summary again after a reload', async () => {
-  const view = await renderScreen(screen, states.summary);
+  const view = await renderScreen(screen, states.complete);
   await submit();
   view.unmount();
-  await reloadScreen(screen, { summary: '1' });
+  await reloadScreen(screen);
   expect(await submit()).toBeVisible();
 });
 
 test('waits for what was saved since an earlier visit, and shows nothing that it has fetched', async () => {
-  const { unmount, navigator, sandbox } = await renderScreen(screen, states.summary);
+  const { unmount, navigator, sandbox } = await renderScreen(screen, states.complete);
   await submit();
   unmount();
   revalidate('app/get_basic_info');
   sandbox.control.fault({ path: 'app/get_extra_info', kind: 'timeout' });
   await act(async () => {
-    renderWithI18n(
-      <NavigatorContext value={navigator}>{screen.render({ summary: '1' })}</NavigatorContext>,
-    );
+    renderWithI18n(<NavigatorContext value={navigator}>{screen.render({})}</NavigatorContext>);
   });
   expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  expect(document.getElementById(ids.submit)).toBeNull();
+  expect(document.getElementById(ids.submit)).toHaveAttribute('aria-busy', 'true');
+  expect(page.queryByRole('region', { name: 'Tus datos' })).not.toBeInTheDocument();
 });
 
 test('stays while it is fetched again', async () => {
-  const { sandbox } = await renderScreen(screen, states.summary);
+  const { sandbox } = await renderScreen(screen, states.complete);
   const button = await submit();
   sandbox.control.fault({ path: 'app/get_extra_info', kind: 'timeout' });
   await act(async () => revalidate('app/get_basic_info'));
@@ -115,6 +127,7 @@ test.each([
     const [fault] = states[name].faults;
     await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
     expect(await page.findByRole('heading', { name: title })).toBeVisible();
+    expect(document.getElementById(ids.photo('selfie'))).toBeVisible();
     expect(document.getElementById(ids.submit)).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
     await waitFor(async () => expect(await submit()).toBeVisible());

@@ -1,72 +1,61 @@
 import { useTranslations } from 'next-intl';
-import { ApplicationFrame } from '@/app/application/application-frame';
-import { StepFallback } from '@/app/application/step-fallback';
-import { StepHead } from '@/app/application/step-head';
+import type { ReactNode } from 'react';
+import type { GivenData } from '@/app/application/given-data';
+import { AccountFigures, BasicFigures, SocialFigures } from '@/app/application/given-figures';
 import { stepPath } from '@/app/application/step-path';
-import { ApiErrorNotice } from '@/app/layout/api-error-notice';
+import { LoadFailure } from '@/app/layout/load-state';
 import { Button } from '@/components/button/button';
-import { Dock } from '@/components/dock/dock';
-import { SkeletonFigures, SkeletonSection } from '@/components/skeleton/skeleton';
-import { usualAuditMinutes } from '@/lib/loan/constants';
-import { useNavigator } from '@/lib/router/router-context';
-import { PhotoPictures } from './photo-pictures';
+import { Section } from '@/components/section/section';
+import { Skeleton, SkeletonFigures, SkeletonSection } from '@/components/skeleton/skeleton';
+import type { CallState } from '@/lib/api/use-call';
+import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
-import { FormSections, SummarySection } from './summary-sections';
-import { type ApplicationPhotos, photoProgress } from './use-photos';
-import type { Submission } from './use-submit-application';
-import { useSummary } from './use-summary';
 
-type Props = { photos: ApplicationPhotos; submission: Submission };
-
-/** All that the user has given, by section and each to correct, and the button that submits the application. */
-export function Summary({ photos, submission }: Props) {
-  const t = useTranslations('uploadIdCard.summary');
-  const steps = useTranslations('application.steps');
-  const navigator = useNavigator();
-  const load = useSummary();
-  const place = { step: 'id_card', progress: photoProgress(photos) } as const;
-  const photosTarget = { path: stepPath('id_card'), query: {} };
-  if (load.name !== 'ready') {
+/** All that the user has given in the three forms, by section. */
+export function Summary({ call }: { call: CallState<GivenData> }) {
+  const t = useTranslations('application.steps');
+  if (call.data) {
+    const { basic, extra, transfer } = call.data;
     return (
-      <StepFallback {...place} title={t('title')} lede={t('lede')} compact load={load}>
-        {[12, 5, 3].map((count) => (
-          <SkeletonSection key={count}>
-            <SkeletonFigures count={count} />
-          </SkeletonSection>
-        ))}
-      </StepFallback>
+      <>
+        <Given step="basic" title={t('basic')}>
+          {basic && <BasicFigures {...call.data} basic={basic} />}
+        </Given>
+        <Given step="social" title={t('social')}>
+          {extra && <SocialFigures {...call.data} extra={extra} />}
+        </Given>
+        <Given step="withdrawal" title={t('account')}>
+          {transfer && <AccountFigures {...call.data} transfer={transfer} />}
+        </Given>
+      </>
     );
   }
+  if (call.error) return <LoadFailure call={call} part="data" serverText />;
   return (
-    <ApplicationFrame
-      {...place}
-      dock={
-        <Dock>
-          <p className="dock__note">{t('note', { minutes: usualAuditMinutes })}</p>
-          <div className="stack">
-            <ApiErrorNotice error={submission.failure} id={ids.failure} />
-            <Button id={ids.submit} loading={submission.submitting} onClick={submission.submit}>
-              {t('submit')}
-            </Button>
-          </div>
-        </Dock>
-      }
-    >
-      <StepHead title={t('title')} lede={t('lede')} compact />
-      <FormSections data={load.data} />
-      <SummarySection
-        name="photos"
-        title={steps('photos')}
-        correct={{
-          href: navigator.href(photosTarget),
-          onClick: (event) => {
-            event.preventDefault();
-            navigator.back(photosTarget);
-          },
-        }}
-      >
-        <PhotoPictures photos={photos} />
-      </SummarySection>
-    </ApplicationFrame>
+    <Skeleton>
+      {[12, 5, 3].map((count) => (
+        <SkeletonSection key={count}>
+          <SkeletonFigures count={count} />
+        </SkeletonSection>
+      ))}
+    </Skeleton>
+  );
+}
+
+type GivenProps = { step: Parameters<typeof ids.correct>[0]; title: string; children: ReactNode };
+
+/** What was given in one form, with the link to correct it, which comes back to the summary. */
+function Given({ step, title, children }: GivenProps) {
+  const t = useTranslations('uploadIdCard.summary');
+  const linkTo = useLinkTo();
+  const link = (
+    <Button small variant="text" id={ids.correct(step)} {...linkTo(stepPath(step), { back: '1' })}>
+      {t('correct')} <span className="visually-hidden">{title}</span>
+    </Button>
+  );
+  return (
+    <Section title={title} aside={link}>
+      {children}
+    </Section>
   );
 }
