@@ -33,7 +33,7 @@ export function CouponTicket({ coupon, canBorrow }: CouponProps) {
             href={link.href}
             onClick={link.onClick}
             // The text is the same on every ticket; the label names the coupon.
-            aria-label={t('useNamed', { name: `${texts.title}, ${texts.value}` })}
+            aria-label={t('useNamed', { name: `${texts.value} ${texts.unit}` })}
           >
             {t('use')}
           </a>

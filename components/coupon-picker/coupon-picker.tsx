@@ -64,23 +64,26 @@ function OpenPicker({ coupons, value, onChoose, onDismiss }: Omit<CouponPickerPr
           {coupons.map((coupon) => (
             <label className="coupon ticket" key={coupon.id} htmlFor={`${name}-${coupon.id}`}>
               {radio(coupon.id, coupon.blocked !== undefined)}
-              <span className="ticket__stub">
-                <b>{coupon.value}</b>
-                <span>{coupon.unit}</span>
-              </span>
               <span className="ticket__body">
-                <b className="ticket__head">
-                  {coupon.title}
+                <span className="coupon__head">
+                  <span className="ticket__value">
+                    <b>{coupon.value}</b> {coupon.unit}
+                  </span>
                   <Icon of={iconCheck} size="s" />
-                </b>
-                <span className="muted">{coupon.blocked ?? coupon.limits}</span>
-                <span className="strong">{coupon.expiry}</span>
+                </span>
+                {coupon.title}
+              </span>
+              <span className="ticket__stub">
+                <span>
+                  <b>{coupon.expiry}</b>
+                  <span className="muted">{coupon.blocked ?? coupon.limits}</span>
+                </span>
               </span>
             </label>
           ))}
           <label className="coupon coupon--none" htmlFor={`${name}-null`}>
             {radio(null)}
-            <b className="ticket__head grow">
+            <b className="coupon__head grow">
               {t('none')}
               <Icon of={iconCheck} size="s" />
             </b>

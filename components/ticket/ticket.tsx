@@ -21,7 +21,7 @@ type TicketProps = {
   value: ReactNode;
   /** The unit of the value: "de descuento", "sin interés". */
   unit: ReactNode;
-  /** What it does: "Pagas menos comisión". */
+  /** What it does: "En la comisión por servicio". */
   title: ReactNode;
   /** "Vence el 30 nov". */
   expiry: ReactNode;
@@ -38,7 +38,7 @@ export function Ticket({ value, unit, title, expiry, limits, action, spent = fal
   return (
     <li className={classes('ticket', spent && 'ticket--spent')}>
       <div className="ticket__body">
-        <h2>
+        <h2 className="ticket__value">
           <b>{value}</b> {unit}
         </h2>
         <p>{title}</p>

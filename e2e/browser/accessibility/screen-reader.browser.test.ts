@@ -92,7 +92,7 @@ for (const given of [
       'h2 Tus cupones',
       'button Cerrar',
       'group Tus cupones',
-      'radio $3.000 de descuento Pagas menos comisión Préstamos desde $100.000 Vence el 18 jun 2026 (checked)',
+      'radio $3.000 de descuento En la comisión por servicio Vence el 18 jun 2026 Préstamos desde $100.000 (checked)',
       'radio Sin cupón',
       'button Usar este cupón',
     ],

@@ -12,9 +12,7 @@ const tickets = () => page.getAllByRole('listitem').map(({ textContent }) => tex
 
 test('links a usable coupon to the loan choice', async () => {
   const { navigator } = await renderScreen(screen, states.coupons);
-  await userEvent.click(
-    await page.findByRole('link', { name: 'Usar: Pagas menos comisión, $3.000' }),
-  );
+  await userEvent.click(await page.findByRole('link', { name: 'Usar: $3.000 de descuento' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/loan/loan-info-choose/loan-info-choose',
     query: { coupon_id: expect.stringMatching(/^welcome-/) },
