@@ -21,7 +21,13 @@ const schema = v.object({
 type Values = v.InferInput<typeof schema>;
 
 const saved = { city: 'stgo' };
-const initial = { baseline: baselineOf(saved), city: 'stgo', answers: { late: 'no' } };
+
+/** The values of a form that is opened with this. */
+const valuesOf = (from: typeof saved | null): Values => ({
+  baseline: baselineOf(from),
+  city: from?.city ?? '',
+  answers: { late: 'no' },
+});
 
 const save = jest.fn(async (): Promise<NextStep> => ({ next_step: 'social' }));
 const onSaved = jest.fn();
@@ -31,11 +37,11 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-function Form() {
+function Form({ from = saved }: { from?: typeof saved | null }) {
   const form = useStepForm<Values, Values>({
     name: 'basic',
     schema,
-    initial,
+    initial: valuesOf(from),
     save,
     onSaved,
   });
@@ -66,6 +72,30 @@ test('removes a draft that was started from other saved data', () => {
   writeDraft('basic', { baseline: baselineOf(null), city: 'valpo' });
   expect(isRestored()).toBe(false);
   expect(readDraft('basic')).toEqual({});
+});
+
+test('keeps what was changed after a save whose reply was lost, also where it was saved', async () => {
+  save.mockRejectedValueOnce(new ApiError('network', { path: 'app/save_basic_info', hint: '' }));
+  const first = renderWithI18n(<Form from={null} />);
+  await userEvent.type(screen.getByLabelText('city'), 'stgo');
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(screen.getByLabelText('city'), ' centro');
+  first.unmount();
+  const second = renderWithI18n(<Form from={saved} />);
+  expect(screen.getByLabelText('city')).toHaveValue('stgo centro');
+  second.unmount();
+  renderWithI18n(<Form from={{ city: 'valpo' }} />);
+  expect(screen.getByLabelText('city')).toHaveValue('valpo');
+});
+
+test('restores nothing after a save whose reply was lost and nothing was changed', async () => {
+  save.mockRejectedValueOnce(new ApiError('network', { path: 'app/save_basic_info', hint: '' }));
+  const { unmount } = renderWithI18n(<Form from={null} />);
+  await userEvent.type(screen.getByLabelText('city'), 'stgo');
+  await userEvent.click(screen.getByRole('button'));
+  unmount();
+  expect(isRestored()).toBe(false);
+  expect(hasLeaveGuard()).toBe(false);
 });
 
 test('restores nothing from a draft equal to the initial values', () => {
