@@ -5,7 +5,7 @@ import { classes } from '@/components/foundation/classes';
 import { useRiseOnce } from './hero';
 
 type ArcHeroProps = ArcSceneProps & {
-  /** The page's h1: "Debes pagar". */
+  /** The page's h1: "Devuelves". */
   title: ReactNode;
   /** `<Money />`, in the middle of the arc. */
   amount: ReactNode;

@@ -37,7 +37,7 @@ test('shows the date of a loan that is due tomorrow, and no haste', async () => 
   const sandbox = createTestSandbox();
   const before = async () => void sandbox.control.advance('P53D');
   await renderScreen(screen, states.lending, { sandbox, before });
-  await findHeading('Debes pagar');
+  await findHeading('Devuelves');
   expect(page.getByText('Día 89 de 90')).toBeInTheDocument();
   expect(page.getByText('el miércoles 13 de enero')).toBeInTheDocument();
   expect(page.getByText('Al día')).toBeInTheDocument();
@@ -199,7 +199,7 @@ test('names the loan that was paid too much, also while another one is running',
     home.overpaid = [{ order_no: '26080481', amount: 206_000 }];
   });
   await renderScreen(screen, states.lending, { sandbox });
-  await findHeading('Debes pagar');
+  await findHeading('Devuelves');
   expect(overpaidNote()).toHaveTextContent('$206.000 de más en el préstamo N.º 2608 0481');
   expect(page.getByRole('link', { name: 'préstamo N.º\u00a02608\u00a00481' })).toHaveAttribute(
     'href',

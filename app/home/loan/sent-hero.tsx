@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { toService } from '@/app/layout/to-service';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Hero } from '@/components/hero/hero';
 import { Money } from '@/components/money/money';
@@ -29,7 +30,7 @@ export function SentHero({ order, name, children }: Props) {
       pill={isSent ? pill : <UsualPill />}
       title={isSent ? arrived('title') : name ? waiting('titleNamed', { name }) : sending}
       amount={<Money size="hero" amount={order.arrival} />}
-      text={isSent ? arrived('text', to) : waiting('text', to)}
+      text={isSent ? arrived.rich('text', { ...to, a: toService }) : waiting('text', to)}
     >
       <RepaymentLine order={order} />
       {children}

@@ -181,7 +181,7 @@ describe('a notice', () => {
 
 test('keeps the data and shows that it may be outdated when a refetch fails offline', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
-  await findHeading('Debes pagar');
+  await findHeading('Devuelves');
   sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 9 });
   fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
   expect(await page.findByText(/^Actualizado hoy, \d\d:\d\d$/)).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('the last known Home', () => {
       sandbox.use(http.post('*/app/home', () => released));
     };
     await renderScreen(screen, lending, { sandbox, before });
-    const known = await findHeading('Debes pagar');
+    const known = await findHeading('Devuelves');
     const elements = [...page.getByRole('main').querySelectorAll('*')];
     release();
     await waitFor(() => expect(page.queryByText(time)).not.toBeInTheDocument());
@@ -244,7 +244,7 @@ describe('the last known Home', () => {
     await renderScreen(screen, { ...lastKnown, faults }, { before: visited });
     await page.findByText(time);
     await act(async () => getDefaultStore().set(localeAtom, 'en'));
-    expect(heading()).toHaveTextContent('Debes pagar');
+    expect(heading()).toHaveTextContent('Devuelves');
     expect(page.getByText(time)).toBeInTheDocument();
   });
 
@@ -260,7 +260,7 @@ describe('the last known Home', () => {
 
 test('shows the guest’s Home and nothing of the user when the session ends', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.lending);
-  await findHeading('Debes pagar');
+  await findHeading('Devuelves');
   sandbox.control.fault({ path: 'app/home', kind: 'code', times: 1, code: 10001, msg: 'Entra' });
   fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
   const seen: string[] = [];
@@ -275,7 +275,7 @@ test('shows the guest’s Home and nothing of the user when the session ends', a
 
 test('shows no failure of a call that was cut off by the end of the session', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
-  await findHeading('Debes pagar');
+  await findHeading('Devuelves');
   sandbox.control.fault({ path: 'app/home', kind: 'timeout', times: 1 });
   fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
   const seen: string[] = [];
@@ -304,7 +304,7 @@ test('shows neither a guest’s nor another user’s Home after a log-in', async
 
 test('scrolls to the top on a tap on the tab, or refetches when at the top', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
-  await findHeading('Debes pagar');
+  await findHeading('Devuelves');
   Object.assign(window, { scrollY: 400 });
   act(() => emitTabTap('/'));
   expect(window.scrollTo).toHaveBeenCalledTimes(1);

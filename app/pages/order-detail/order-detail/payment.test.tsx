@@ -524,7 +524,7 @@ test('subtracts a payment line by line, without a negative loan', async () => {
     expect(value(textOf('orderDetail.late.loan'))).toHaveTextContent('$215.000');
     expect(value('Cargo único por atraso, 5 %')).toHaveTextContent('$10.000');
     expect(value('3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
-    expect(value(/^Ya pagaste el/)).toHaveTextContent('−$241.000');
+    expect(value(/^Abonaste el/)).toHaveTextContent('−$241.000');
     expect(value('Te queda por pagar')).toHaveTextContent('$8.000');
   }
 });
