@@ -251,7 +251,10 @@ describe('data that were revalidated while nothing showed them', () => {
     expect(new Set(seenBy())).toEqual(new Set([true]));
   });
 
-  test('other data are not refreshing', async () => {
+  test('other data, of a moment ago, are not refreshing', async () => {
+    const again = apps();
+    await pass(100);
+    again.unmount();
     revalidate('app/get_area');
     expect(new Set(seenBy())).toEqual(new Set([false]));
   });
@@ -267,6 +270,47 @@ describe('data that were revalidated while nothing showed them', () => {
     rerender(false);
     expect(result.current).toMatchObject({ data: [{ id: 'x' }], isRefreshing: false });
   });
+});
+
+test('data of a while ago that are shown again are refreshing from the first render until the new ones are here', async () => {
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
+  const first = apps();
+  await pass(0);
+  first.unmount();
+  await pass(3_000);
+  const seen: boolean[] = [];
+  renderHook(() => seen.push(useCall('app/get_app_list', {}).isRefreshing));
+  expect(new Set(seen)).toEqual(new Set([true]));
+  await pass(100);
+  expect(seen.at(-1)).toBe(false);
+});
+
+test('data of a moment ago, or of a list that never changes, are not refreshing when they are shown again', async () => {
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
+  for (const [open, ms] of [
+    [apps, 500],
+    [banks, 60_000],
+  ] as const) {
+    const first = open();
+    await pass(0);
+    first.unmount();
+    await pass(ms);
+    const again = open();
+    await pass(100);
+    expect(again.result.current.isRefreshing).toBe(false);
+  }
+});
+
+test('data of a while ago are no longer refreshing once their request has failed', async () => {
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
+  const first = apps();
+  await pass(0);
+  first.unmount();
+  await pass(3_000);
+  server.use(http.post('*', () => HttpResponse.json({ code: 500, msg: 'x' })));
+  const { result } = apps();
+  await pass(100);
+  expect(result.current).toMatchObject({ isRefreshing: false, error: { code: 'refused' } });
 });
 
 test('a refetch of the same data is refreshing from its start to its end', async () => {

@@ -69,8 +69,11 @@ export function useCall<P extends Path>(
   return { ...call, data };
 }
 
-/** Of each cache entry: how often its call had been revalidated when it was requested, and when it was received. */
-const receipts = new Map<string, { revalidations: number; at: number }>();
+/**
+ * Of each cache entry: how often its call had been revalidated when it was requested, and when it was received, by the
+ * server's clock and by the page's.
+ */
+const receipts = new Map<string, { revalidations: number; at: number; receivedAt: number }>();
 
 type FetchOptions<T> = SWRConfiguration<T, ApiError> & { fetcher: () => Promise<T> };
 
@@ -93,7 +96,7 @@ export function useFetched<T>(
   async function fetchOwn() {
     const revalidations = revalidationsOf(path);
     const received = await besideOwnTexts(fetcher);
-    receipts.set(cacheKey, { revalidations, at: serverNow() });
+    receipts.set(cacheKey, { revalidations, at: serverNow(), receivedAt: performance.now() });
     return received;
   }
   const reply = useSWR<T, ApiError>(key, fetchOwn, {
@@ -111,8 +114,11 @@ export function useFetched<T>(
   const retry = useRetry(error, reply.mutate);
   if (data !== undefined && !reply.isLoading && !error && shown !== identity) setShown(identity);
   const receipt = receipts.get(cacheKey);
-  // SWR requests what was revalidated meanwhile one frame after it is mounted, and is not validating until then.
-  const isStale = (receipt?.revalidations ?? 0) < revalidationsOf(path);
+  // SWR requests what it has in its cache anew one frame after it is mounted, and is not validating until then.
+  const [opened, setOpened] = useState(() => openingOf(cacheKey));
+  if (opened.cacheKey !== cacheKey) setOpened(openingOf(cacheKey));
+  const isOld = opened.isOld && opened.receipt === receipt && options.revalidateIfStale !== false;
+  const isStale = isOld || (receipt?.revalidations ?? 0) < revalidationsOf(path);
   return {
     data,
     error,
@@ -124,6 +130,16 @@ export function useFetched<T>(
     // SWR's own promise resolves in either case.
     retry: () => retry().then(() => cache.get(cacheKey)?.error === undefined),
   };
+}
+
+/** SWR's own default: it requests nothing again that was requested less than this ago, in ms. */
+const dedupingInterval = 2_000;
+
+/** What there is of an entry when a component first shows it; `isOld`: it is requested again. */
+function openingOf(cacheKey: string) {
+  const receipt = receipts.get(cacheKey);
+  const isOld = receipt !== undefined && performance.now() - receipt.receivedAt > dedupingInterval;
+  return { cacheKey, receipt, isOld };
 }
 
 /** Loads the page's own texts for the server's codes while the reply is on its way. */
@@ -146,6 +162,7 @@ const retryableCodes: ReadonlySet<ApiErrorCode> = new Set(['network', 'timeout',
 
 /** SWR's options for everything that is read: one automatic retry, and only after a weak connection. */
 export const swrDefaults = {
+  dedupingInterval,
   focusThrottleInterval: 30_000,
   errorRetryCount: 1,
   errorRetryInterval: 8_000,
