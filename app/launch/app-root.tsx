@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { LeaveQuestion } from '@/app/layout/leave-question';
 import { ToastHost } from '@/app/layout/toast-host';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
+import { joinTabs } from '@/lib/api/cache';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Navigator } from '@/lib/router/navigation/navigator';
@@ -36,6 +37,7 @@ export function AppRoot({ navigator, transport, overrides, prerenderedIn, childr
   useEffect(() => {
     void transport.then(restoreSession);
   }, [transport]);
+  useEffect(joinTabs, []);
   return (
     <NavigatorContext value={navigator}>
       <I18nProvider locale={locale}>

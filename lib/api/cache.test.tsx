@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { samples } from '@/lib/testing/api-samples';
 import { ok, received, server } from '@/lib/testing/server';
-import { clearCache, onRevalidate, revalidate } from './cache';
+import { clearCache, joinTabs, onRevalidate, revalidate } from './cache';
 import { useCall } from './use-call';
 
 beforeEach(() => {
@@ -26,6 +26,22 @@ test('revalidate refetches the given paths only', async () => {
     'app/get_app_list',
     'app/get_app_list',
   ]);
+});
+
+test('what another tab has changed is refetched, and the others are told of what this one has', async () => {
+  jest.useRealTimers();
+  const leave = joinTabs();
+  const other = new BroadcastChannel('luka_writes');
+  const told: unknown[] = [];
+  other.onmessage = ({ data }) => told.push(data);
+  apps();
+  await waitFor(() => expect(received).toHaveLength(1));
+  other.postMessage(['app/get_app_list']);
+  await waitFor(() => expect(received).toHaveLength(2));
+  act(() => revalidate('app/get_app_list'));
+  await waitFor(() => expect(told).toEqual([['app/get_app_list']]));
+  leave();
+  other.close();
 });
 
 test('clearCache drops the data, and a reply in flight', async () => {

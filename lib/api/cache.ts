@@ -13,11 +13,30 @@ export function registerSwr(registered: Swr): void {
   swr = registered;
 }
 
+/** To the other tabs of the app; there is none before {@link joinTabs}. */
+let tabs: BroadcastChannel | undefined;
+
+/** Refetches here what the other tabs have changed; returns what ends it. */
+export function joinTabs(): () => void {
+  const joined = new BroadcastChannel('luka_writes');
+  joined.onmessage = ({ data }: MessageEvent<readonly Path[]>) => refetch(data);
+  tabs = joined;
+  return () => {
+    joined.close();
+    if (tabs === joined) tabs = undefined;
+  };
+}
+
 /**
- * Refetches what a write has changed, wherever it is shown; what is not shown is refetched when it is
- * next mounted. The old data stays until the new data is here.
+ * Refetches what a write has changed, wherever it is shown, also in other tabs; what is not shown is refetched when it
+ * is next mounted. The old data stays until the new data is here.
  */
 export function revalidate(...paths: readonly Path[]): void {
+  tabs?.postMessage(paths);
+  refetch(paths);
+}
+
+function refetch(paths: readonly Path[]): void {
   for (const path of paths) revalidations.set(path, revalidationsOf(path) + 1);
   for (const listener of listeners) listener(paths);
   void swr?.mutate((key) => Array.isArray(key) && paths.includes(key[0]));

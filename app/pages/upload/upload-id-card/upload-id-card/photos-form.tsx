@@ -83,7 +83,8 @@ export function PhotosForm({ home, review, submission }: Props) {
                 <ApiErrorNotice error={submission.failure} id={ids.failure} />
                 <Button
                   id={ids.submit}
-                  loading={isLoading || submitting}
+                  // What is being fetched anew may have been corrected in another tab.
+                  loading={isLoading || submitting || summary.isRefreshing}
                   onClick={submission.submit}
                 >
                   {t('summary.submit')}
