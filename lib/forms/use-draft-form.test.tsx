@@ -239,6 +239,17 @@ test("shows the server's field errors until the fields are changed", async () =>
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test.each(['contacts', 'contacts.0', 'elsewhere'])(
+  'shows the server’s error of %s, which is no field, as that of the form',
+  async (name) => {
+    const { user } = setUp({ initial: whole });
+    await user.click(save());
+    const fields = [{ field: name, message: 'x' }];
+    await act(async () => answer.reject(new ApiError('refused', { path: 'p', hint: 'h', fields })));
+    expect(screen.getByRole('alert')).toHaveTextContent('refused');
+  },
+);
+
 test('shows an error without fields until the next submit', async () => {
   const { user } = setUp({ initial: whole });
   await user.click(save());

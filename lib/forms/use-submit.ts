@@ -36,8 +36,10 @@ export function useSubmit<In extends FieldValues, Out>({
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
+  /** Not a group of fields, which has no control that could show its error. */
   function isField(name: string): name is FieldPath<In> {
-    return get(form.getValues(), name) !== undefined;
+    const value: unknown = get(form.getValues(), name);
+    return value !== undefined && typeof (Array.isArray(value) ? value[0] : value) !== 'object';
   }
   /** True if the server named at least one field of this form. */
   function showFieldErrors(error: ApiError): boolean {
