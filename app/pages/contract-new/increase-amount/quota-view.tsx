@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { QuotaCard } from '@/app/benefits/quota-card';
 import { raiseOf } from '@/app/benefits/raise-of';
+import { shownQuota } from '@/app/benefits/shown-quota';
 import { blockReason } from '@/app/loan/block-reason';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
@@ -16,7 +17,9 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
 /** The quota, until when its approval holds, what raises it, and where it comes from. */
-export function QuotaView({ home: { quota, state, order, review } }: { home: Home }) {
+export function QuotaView({ home }: { home: Home }) {
+  const { state, order, review } = home;
+  const quota = shownQuota(home);
   const t = useTranslations('increaseAmount');
   const approved = useTranslations('home.approved');
   const format = useFormat();

@@ -39,10 +39,15 @@ test.each([
   expect(link.classList.contains('btn--primary')).toBe(isPrimary);
 });
 
-test('links to the application before the first approval', async () => {
-  await renderScreen(screen, states.noQuota);
+test.each([
+  ['before the first approval', states.noQuota],
+  ['after the end of an approval', { scenario: 'approval_expired' }],
+  ['after a refusal', { scenario: 'refused' }],
+] as const)('names no limit and links to the application %s', async (_, state) => {
+  await renderScreen(screen, state);
   expect(await page.findByText('Aún no tienes cupo')).toBeInTheDocument();
-  expect(page.getByRole('link', { name: 'Ir a mi solicitud' })).toHaveAttribute('href', '#/');
+  expect(page.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute('href', '#/');
+  expect(document.querySelector('main .money')).toBeNull();
 });
 
 test('leads from a running loan to that loan, and names no amount that cannot be borrowed', async () => {

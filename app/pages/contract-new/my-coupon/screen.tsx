@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
 import { raiseOf } from '@/app/benefits/raise-of';
+import { shownQuota } from '@/app/benefits/shown-quota';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
@@ -23,20 +24,21 @@ function MyCoupon() {
   const linkTo = useLinkTo();
   const call = useCall('coupon/my_coupon', {});
   const { data: home, error: homeError } = useCall('app/home', {});
+  const quota = home && shownQuota(home);
   const failed = call.data === undefined && call.error !== undefined;
   // Each part waits for the one above it, so that the layout does not shift.
   const benefits = home || homeError ? call.data : undefined;
   return (
     <ScreenFrame title={t('title')} heading busy={benefits === undefined && !failed}>
-      {(benefits || failed) && home?.quota && (
+      {(benefits || failed) && quota && (
         <QuotaCard
-          quota={home.quota}
+          quota={quota}
           isLocked={blockReason(home.state) === 'running'}
           raise={raiseOf(benefits)}
         />
       )}
       {benefits ? (
-        <BenefitList benefits={benefits} state={home?.state} limit={home?.quota?.total} />
+        <BenefitList benefits={benefits} state={home?.state} limit={quota?.total} />
       ) : failed ? (
         <LoadFailure call={call} part="coupons" />
       ) : (
@@ -44,7 +46,7 @@ function MyCoupon() {
       )}
       {(benefits || failed) && (
         <div className="section section--near">
-          {home && !home.quota ? (
+          {home && !quota ? (
             <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
               {increase('action')}
             </Button>

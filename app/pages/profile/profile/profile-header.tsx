@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { stepPath } from '@/app/application/step-path';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
+import { shownQuota } from '@/app/benefits/shown-quota';
 import type { HomeCall } from '@/app/home/use-home';
 import { blockReason } from '@/app/loan/block-reason';
 import { Button } from '@/components/button/button';
@@ -75,7 +76,9 @@ function UserName({ home, loading }: { home: Home | undefined; loading: boolean 
 }
 
 /** The quota; before the first approval a link to the next step, or to Home. */
-function Quota({ home: { quota, state, next_step } }: { home: Home }) {
+function Quota({ home }: { home: Home }) {
+  const { state, next_step } = home;
+  const quota = shownQuota(home);
   const t = useTranslations('profile');
   const linkTo = useLinkTo();
   if (quota) {

@@ -1,0 +1,8 @@
+import { blockReason } from '@/app/loan/block-reason';
+import type { Home, Quota } from '@/lib/api/schemas/home';
+
+/** The quota, while an approval stands or a loan runs: after the end of an approval nothing of it can be borrowed. */
+export function shownQuota({ quota, state }: Home): Quota | undefined {
+  const reason = blockReason(state);
+  return reason === null || reason === 'running' ? quota : undefined;
+}
