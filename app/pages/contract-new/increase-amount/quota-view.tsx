@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { QuotaCard } from '@/app/benefits/quota-card';
 import { raiseOf } from '@/app/benefits/raise-of';
-import { shownQuota } from '@/app/benefits/shown-quota';
 import { blockReason } from '@/app/loan/block-reason';
+import { shownQuota } from '@/app/loan/shown-quota';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { iconCalendar } from '@/components/icon/shapes/input';

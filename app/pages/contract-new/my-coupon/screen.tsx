@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
 import { raiseOf } from '@/app/benefits/raise-of';
-import { shownQuota } from '@/app/benefits/shown-quota';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
+import { shownQuota } from '@/app/loan/shown-quota';
 import { Button } from '@/components/button/button';
 import { iconTrendingUp } from '@/components/icon/shapes/loan';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { stepPath } from '@/app/application/step-path';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
-import { shownQuota } from '@/app/benefits/shown-quota';
 import type { HomeCall } from '@/app/home/use-home';
 import { blockReason } from '@/app/loan/block-reason';
+import { shownQuota } from '@/app/loan/shown-quota';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
