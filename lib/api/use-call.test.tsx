@@ -210,7 +210,7 @@ test.each([
   expect(getDefaultStore().get(toastAtom)?.message ?? null).toEqual(message);
 });
 
-describe('data that were revalidated while nothing showed them', () => {
+describe('data that nothing has shown for a while', () => {
   beforeEach(async () => {
     server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
     apps().unmount();
@@ -222,8 +222,11 @@ describe('data that were revalidated while nothing showed them', () => {
     return seen;
   };
 
-  test('are refreshing from the first render until the new ones are here', async () => {
-    revalidate('app/get_app_list');
+  test.each([
+    ['that were revalidated', () => revalidate('app/get_app_list')],
+    ['that may have changed elsewhere', () => undefined],
+  ])('%s are refreshing from the first render until the new ones are here', async (_, change) => {
+    change();
     const seen = seenBy();
     expect(new Set(seen)).toEqual(new Set([true]));
     await pass(1_000);
@@ -232,7 +235,6 @@ describe('data that were revalidated while nothing showed them', () => {
   });
 
   test('are no longer refreshing once their request has failed', async () => {
-    revalidate('app/get_app_list');
     drop();
     const seen = seenBy();
     await pass(1_000);
@@ -272,19 +274,6 @@ describe('data that were revalidated while nothing showed them', () => {
   });
 });
 
-test('data of a while ago that are shown again are refreshing from the first render until the new ones are here', async () => {
-  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
-  const first = apps();
-  await pass(0);
-  first.unmount();
-  await pass(3_000);
-  const seen: boolean[] = [];
-  renderHook(() => seen.push(useCall('app/get_app_list', {}).isRefreshing));
-  expect(new Set(seen)).toEqual(new Set([true]));
-  await pass(100);
-  expect(seen.at(-1)).toBe(false);
-});
-
 test('data of a moment ago, or of a list that never changes, are not refreshing when they are shown again', async () => {
   server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
   for (const [open, ms] of [
@@ -299,18 +288,6 @@ test('data of a moment ago, or of a list that never changes, are not refreshing 
     await pass(100);
     expect(again.result.current.isRefreshing).toBe(false);
   }
-});
-
-test('data of a while ago are no longer refreshing once their request has failed', async () => {
-  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
-  const first = apps();
-  await pass(0);
-  first.unmount();
-  await pass(3_000);
-  server.use(http.post('*', () => HttpResponse.json({ code: 500, msg: 'x' })));
-  const { result } = apps();
-  await pass(100);
-  expect(result.current).toMatchObject({ isRefreshing: false, error: { code: 'refused' } });
 });
 
 test('a refetch of the same data is refreshing from its start to its end', async () => {

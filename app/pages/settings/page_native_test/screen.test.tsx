@@ -22,9 +22,6 @@ async function run(event: string) {
   await userEvent.click(await page.findByRole('button', { name: `Probar ${event}` }));
 }
 
-const asks = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'ask' in data && data.ask === true;
-
 const reply = (event: string) =>
   within(document.getElementById(ids.reply(event)) ?? document.createElement('i'));
 
@@ -48,25 +45,6 @@ test('disables the browser bridge on unmount', async () => {
   });
 });
 
-test('names a button by its event and its variant, and shows the same word on every one', async () => {
-  await renderScreen(screen, states.ready);
-  const button = await page.findByRole('button', { name: 'Probar permission ask' });
-  expect(within(button).getByText('Probar')).not.toHaveClass('visually-hidden');
-  expect(within(button).getByText('permission ask')).toHaveClass('visually-hidden');
-});
-
-test('shows the reply of the last call of an event', async () => {
-  startShell();
-  native.on('permission', ({ callbackId, data }) =>
-    native.send({ callbackId, data: { camera: asks(data) ? 'granted' : 'not_asked' } }),
-  );
-  await renderScreen(screen, states.ready);
-  await run('permission');
-  expect(await reply('permission').findByText(/not_asked/)).toBeInTheDocument();
-  await run('permission ask');
-  expect(await reply('permission').findByText(/granted/)).toBeInTheDocument();
-});
-
 test('counts pushed events, shows their last data and does not handle them', async () => {
   startShell();
   await renderScreen(screen, states.ready);
@@ -85,16 +63,6 @@ test('counts pushed events, shows their last data and does not handle them', asy
   expect(push('back')).toBe(false);
 });
 
-test('shows duration and size of a reply', async () => {
-  startShell();
-  native.reply('intentUriOpen', { opened: true });
-  await renderScreen(screen, states.ready);
-  await run('intentUriOpen');
-  expect(await reply('intentUriOpen').findByText('Respondió')).toBeInTheDocument();
-  expect(reply('intentUriOpen').getByText(/"opened": true/)).toBeInTheDocument();
-  expect(reply('intentUriOpen').getByText(/\d+ ms · 15 bytes/)).toBeInTheDocument();
-});
-
 test('redacts tokens, also in nested JSON', async () => {
   startShell();
   native.reply('allSpCache', {
@@ -106,16 +74,6 @@ test('redacts tokens, also in nested JSON', async () => {
   const shown = await reply('allSpCache').findByText(/user_info/);
   expect(shown).not.toHaveTextContent('SECRET');
   expect(shown).toHaveTextContent('u1');
-});
-
-test('truncates a long reply, and shows its full size', async () => {
-  startShell();
-  native.reply('allSpCache', { text: 'x'.repeat(50_000) });
-  await renderScreen(screen, states.ready);
-  await run('allSpCache');
-  const shown = await reply('allSpCache').findByText(/…$/);
-  expect(shown.textContent?.length).toBeLessThan(2_100);
-  expect(reply('allSpCache').getByText(/50\.011 bytes/)).toBeInTheDocument();
 });
 
 test('opens the payment page that a tester types', async () => {

@@ -68,46 +68,6 @@ test('releases the first camera when switching to the other', async () => {
   expect(getUserMedia).toHaveBeenLastCalledWith({ video: { facingMode: 'user' }, audio: false });
 });
 
-test('mirrors the front camera alone, and switches back to the other', async () => {
-  const { container } = await startLive();
-  const video = container.querySelector('video');
-  const flip = () => userEvent.click(page.getByRole('button', { name: 'Cambiar de cámara' }));
-  expect(video).toHaveAttribute('data-mirrored', 'false');
-  await flip();
-  await page.findByRole('button', { name: 'Apagar la cámara' });
-  expect(video).toHaveAttribute('data-mirrored', 'true');
-  await flip();
-  await page.findByRole('button', { name: 'Apagar la cámara' });
-  expect(video).toHaveAttribute('data-mirrored', 'false');
-  expect(getUserMedia.mock.lastCall?.[0].video).toEqual({ facingMode: 'environment' });
-  await userEvent.click(page.getByRole('button', { name: 'Apagar la cámara' }));
-  expect(video).toHaveAttribute('data-mirrored', 'false');
-});
-
-test('says that the camera is being asked for until it is on', async () => {
-  let resolveStream: (value: FakeStream) => void = () => undefined;
-  getUserMedia.mockReturnValue(
-    new Promise((resolve) => {
-      resolveStream = resolve;
-    }),
-  );
-  await renderScreen(screen, states.idle);
-  await start();
-  expect(page.queryByText('La cámara está apagada')).not.toBeInTheDocument();
-  expect(document.getElementById(ids.start)).toHaveAttribute('aria-busy', 'true');
-  expect(page.queryByRole('alert')).not.toBeInTheDocument();
-  await act(async () => resolveStream(stream));
-  expect(page.getByRole('button', { name: 'Apagar la cámara' })).toBeInTheDocument();
-});
-
-test('takes no still before the camera has sent a frame', async () => {
-  const getContext = jest.spyOn(HTMLCanvasElement.prototype, 'getContext');
-  const { container } = await startLive();
-  await userEvent.click(page.getByRole('button', { name: 'Tomar una foto' }));
-  expect(getContext).not.toHaveBeenCalled();
-  expect(container.querySelector('figure')).not.toBeVisible();
-});
-
 test('releases the camera on unmount', async () => {
   const { unmount } = await startLive();
   unmount();
@@ -141,22 +101,6 @@ test('releases a camera that starts after unmount', async () => {
   unmount();
   await act(async () => resolveStream(stream));
   expect(stopped()).toBe(1);
-});
-
-test('draws a still from the current frame, and shows it', async () => {
-  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
-  const drawImage = jest.fn();
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockImplementation(() => Object.create({ drawImage }));
-  const { container } = await startLive();
-  const video = container.querySelector('video');
-  Object.defineProperties(video, { videoWidth: { value: 640 }, videoHeight: { value: 480 } });
-  await userEvent.click(page.getByRole('button', { name: 'Tomar una foto' }));
-  expect(drawImage).toHaveBeenCalledWith(video, 0, 0);
-  expect(page.getByText('Desaparece cuando sales de esta pantalla.')).toBeVisible();
-  expect(scrollIntoView.mock.contexts).toEqual([container.querySelector('canvas')]);
-  jest.restoreAllMocks();
 });
 
 test.each([
