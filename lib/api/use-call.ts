@@ -88,7 +88,7 @@ export function useFetched<T>(
 ): CallState<T> {
   useRefetchEachDay();
   const language = languageHeader(useAtomValue(localeAtom));
-  const { cache } = useSWRConfig();
+  const { cache, dedupingInterval } = useSWRConfig();
   const key = subject && callKey(path, subject, language);
   const cacheKey = unstable_serialize(key);
   const identity = unstable_serialize(subject && [path, subject]);
@@ -115,8 +115,8 @@ export function useFetched<T>(
   if (data !== undefined && !reply.isLoading && !error && shown !== identity) setShown(identity);
   const receipt = receipts.get(cacheKey);
   // SWR requests what it has in its cache anew one frame after it is mounted, and is not validating until then.
-  const [opened, setOpened] = useState(() => openingOf(cacheKey));
-  if (opened.cacheKey !== cacheKey) setOpened(openingOf(cacheKey));
+  const [opened, setOpened] = useState(() => openingOf(cacheKey, dedupingInterval));
+  if (opened.cacheKey !== cacheKey) setOpened(openingOf(cacheKey, dedupingInterval));
   const isOld = opened.isOld && opened.receipt === receipt && options.revalidateIfStale !== false;
   const isStale = isOld || (receipt?.revalidations ?? 0) < revalidationsOf(path);
   return {
@@ -132,11 +132,8 @@ export function useFetched<T>(
   };
 }
 
-/** SWR's own default: it requests nothing again that was requested less than this ago, in ms. */
-const dedupingInterval = 2_000;
-
-/** What there is of an entry when a component first shows it; `isOld`: it is requested again. */
-function openingOf(cacheKey: string) {
+/** What there is of an entry when a component first shows it; `isOld`: it is requested again, after this many ms. */
+function openingOf(cacheKey: string, dedupingInterval: number) {
   const receipt = receipts.get(cacheKey);
   const isOld = receipt !== undefined && performance.now() - receipt.receivedAt > dedupingInterval;
   return { cacheKey, receipt, isOld };
@@ -162,7 +159,6 @@ const retryableCodes: ReadonlySet<ApiErrorCode> = new Set(['network', 'timeout',
 
 /** SWR's options for everything that is read: one automatic retry, and only after a weak connection. */
 export const swrDefaults = {
-  dedupingInterval,
   focusThrottleInterval: 30_000,
   errorRetryCount: 1,
   errorRetryInterval: 8_000,

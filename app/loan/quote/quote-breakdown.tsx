@@ -24,6 +24,7 @@ export function QuoteBreakdown({ quote, opens }: Props) {
   const t = useTranslations('loan');
   const { money } = useFormat();
   const half = Math.ceil(quote.term_days / 2);
+  const early = money(costAfter(half, quote));
   const [isCaeOpen, setCaeOpen] = useState(false);
   return (
     <>
@@ -43,11 +44,12 @@ export function QuoteBreakdown({ quote, opens }: Props) {
         }}
         caeHelp={{ onClick: () => setCaeOpen(true) }}
         costNote={
-          <p className="small">
+          // A new one for another cost: a browser that translates the page has taken its text away.
+          <p className="small" key={`${half} ${early}`}>
             {t.rich('onTime', {
               b: (words: ReactNode) => <b>{words}</b>,
               days: half,
-              early: money(costAfter(half, quote)),
+              early,
             })}
           </p>
         }

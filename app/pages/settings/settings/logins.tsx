@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { iconMail } from '@/components/icon/shapes/input';
 import { iconDeviceMobile } from '@/components/icon/shapes/loan';
-import { LinkRow, Rows } from '@/components/rows/rows';
+import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { Bone } from '@/components/skeleton/skeleton';
 import { useCall } from '@/lib/api/use-call';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
@@ -19,22 +20,27 @@ const kinds = [
 export function Logins() {
   const t = useTranslations('settings.logins');
   const linkTo = useLinkTo();
-  const logins = useCall('app/home', {}, { quiet: true }).data?.logins;
-  if (!logins) return null;
+  const { data: home, isPending } = useCall('app/home', {}, { quiet: true });
+  const logins = home?.logins;
+  if (!logins && !isPending) return null;
   return (
     <Section title={t('title')}>
       <p className="settings__text">{t('text')}</p>
       <Rows>
-        {kinds.map(({ kind, icon }) => (
-          <LinkRow
-            key={kind}
-            id={ids.login(kind)}
-            icon={icon}
-            title={t(logins[kind] ? `${kind}.change` : `${kind}.add`)}
-            text={logins[kind] ?? t('none')}
-            {...linkTo('/pages/account/get-code-page/get-code-page', { attach: kind })}
-          />
-        ))}
+        {kinds.map(({ kind, icon }) =>
+          logins ? (
+            <LinkRow
+              key={kind}
+              id={ids.login(kind)}
+              icon={icon}
+              title={t(logins[kind] ? `${kind}.change` : `${kind}.add`)}
+              text={logins[kind] ?? t('none')}
+              {...linkTo('/pages/account/get-code-page/get-code-page', { attach: kind })}
+            />
+          ) : (
+            <Row key={kind} icon={icon} title={<Bone width={60} />} text={<Bone width={40} />} />
+          ),
+        )}
       </Rows>
     </Section>
   );
