@@ -1,5 +1,7 @@
 import type { LoanChoice } from '@/app/loan/choice';
-import type { Benefits, Coupon } from '@/lib/api/schemas/loan';
+import type { Benefits, Coupon, Product } from '@/lib/api/schemas/loan';
+import { shareOf } from '@/lib/loan/rounding';
+import { serverNow } from '@/lib/server-time/server-time';
 
 /** The coupons that can be used at `now` (ms since 1970), in the server's order: its list may be older than one's end. */
 export function usableCoupons(coupons: readonly Coupon[], now: number): Coupon[] {
@@ -24,6 +26,11 @@ type CouponUse = {
   /** Milliseconds since 1970. */
   now: number;
 };
+
+/** The use of a coupon now, on a loan of `amount` pesos of a product. */
+export function couponUse(amount: number, { fee_rate }: Pick<Product, 'fee_rate'>): CouponUse {
+  return { amount, fee: shareOf(amount, fee_rate), now: serverNow() };
+}
 
 /**
  * The coupon that lowers the fee most of those that can be used now for the amount; of equal ones the one with more

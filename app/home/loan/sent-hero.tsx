@@ -5,8 +5,8 @@ import { OrderPill } from '@/app/orders/order-pill';
 import { Hero } from '@/components/hero/hero';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
-import { RepaymentLine } from './repayment-line';
 import { SentPill, UsualPill } from './sent-pill';
+import { useLoanFigures } from './use-loan-figures';
 
 type Props = {
   order: Order;
@@ -20,6 +20,7 @@ export function SentHero({ order, name, children }: Props) {
   const arrived = useTranslations('home.arrived');
   const waiting = useTranslations('home.waiting');
   const sending = useTranslations('orders.state')('waiting');
+  const { total } = useLoanFigures(order);
   const { state, disbursed_at: sentAt, account } = order;
   const to = { type: account.account_type, tail: account.tail };
   const isSent = state !== 'waiting';
@@ -32,7 +33,10 @@ export function SentHero({ order, name, children }: Props) {
       amount={<Money size="hero" amount={order.arrival} />}
       text={isSent ? arrived.rich('text', { ...to, a: toService }) : waiting('text', to)}
     >
-      <RepaymentLine order={order} />
+      <p className="between">
+        <span className="muted">{total.label}</span>
+        <b className="num">{total.value}</b>
+      </p>
       {children}
     </Hero>
   );

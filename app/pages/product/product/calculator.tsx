@@ -4,7 +4,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
-import { bestCoupon } from '@/app/loan/coupon-rules';
+import { bestCoupon, couponUse } from '@/app/loan/coupon-rules';
 import { adjustedPart, fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
 import { ProductChips } from '@/app/loan/product-chips';
 import { Arrives } from '@/app/loan/quote/arrives';
@@ -28,9 +28,7 @@ import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
-import { shareOf } from '@/lib/loan/rounding';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { serverNow } from '@/lib/server-time/server-time';
 import { useIsLogged } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
 
@@ -98,13 +96,11 @@ function useChoice(products: Offers) {
 }
 
 /** The choice with the coupon that the loan choice will use for it; `null` until it is known whether there is one. */
-function useWithCoupon(choice: LoanChoice, { fee_rate }: Product): LoanChoice | null {
+function useWithCoupon(choice: LoanChoice, product: Product): LoanChoice | null {
   const isLogged = useIsLogged();
   const { data, error } = useCall('coupon/my_coupon', isLogged ? {} : null, { quiet: true });
   if (isLogged && !data && !error) return null;
-  const { amount } = choice;
-  const use = { amount, fee: shareOf(amount, fee_rate), now: serverNow() };
-  const best = bestCoupon(data?.coupons ?? [], use);
+  const best = bestCoupon(data?.coupons ?? [], couponUse(choice.amount, product));
   return best ? { ...choice, coupon_id: best.id } : choice;
 }
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
 import { initialChoice, saveChoice } from '@/app/loan/choice-draft';
-import { bestCoupon } from '@/app/loan/coupon-rules';
+import { bestCoupon, couponUse } from '@/app/loan/coupon-rules';
 import { adjustedPart, fitChoice, type Offers, offerOf, withProduct } from '@/app/loan/fit-choice';
 import type { Coupon, Product } from '@/lib/api/schemas/loan';
-import { shareOf } from '@/lib/loan/rounding';
-import { serverNow } from '@/lib/server-time/server-time';
 
 /** Result of {@link useChoice}. */
 export type ChoiceState = {
@@ -32,9 +30,7 @@ export function useChoice(
   const [requested, setRequested] = useState(() => withProduct(initialChoice(query), offers));
   const fitted = fitChoice(requested, offers);
   const offer = offerOf(fitted, offers);
-  const { amount } = fitted;
-  const fee = shareOf(amount, offer.fee_rate);
-  const best = bestCoupon(coupons, { amount, fee, now: serverNow() });
+  const best = bestCoupon(coupons, couponUse(fitted.amount, offer));
   const usesBest = requested.coupon_id === undefined && best;
   const choice = usesBest ? { ...fitted, coupon_id: best.id } : fitted;
   return {
