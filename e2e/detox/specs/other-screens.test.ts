@@ -39,6 +39,7 @@ const ways: readonly [RoutePath, ScenarioName, string, RoutePath][] = [
   ],
   ['/pages/index/api-state/api-state', 'overdue', home.pay, app.order.path],
   ['/pages/index/home-components/home-help', 'guest', home.helpCost, '/pages/product/product'],
+  ['/pages/index/home-components/home-top', 'init', home.goOn, app.basic.path],
   ['/pages/index/init-state/init-state', 'init', home.goOn, app.basic.path],
   ['/pages/index/review-state/review-state', 'approved', home.choose, app.choose.path],
   ['/pages/policy/policy', 'guest', policy.help, '/pages/custom-service/custom-service'],

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { BrandBanner } from '@/app/account/brand-banner';
 import { sentTarget } from '@/app/account/login-target';
 import { useLoginOption } from '@/app/account/use-login-option';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -34,7 +35,8 @@ function Login({ next, type, attach }: v.InferOutput<typeof query>) {
   useRedirectWithoutTarget(target === null, isLogged ? undefined : t('codeFirst'));
   if (!target)
     return (
-      <ScreenFrame title={t('bar')} busy>
+      // The toast stands on the banner, here as on the page that it leads to.
+      <ScreenFrame title={t('bar')} top={<BrandBanner sun="behind" />} busy>
         <h1 className="visually-hidden">{t('bar')}</h1>
       </ScreenFrame>
     );
