@@ -58,9 +58,7 @@ test('names what was chosen, and answers each question for itself', async () => 
   expect(figuresOf(<BasicFigures {...given} basic={basic} />).slice(4)).toEqual([
     ['Género', 'Mujer'],
     ['WhatsApp', '+56 9 8765 4567'],
-    ['Ciudad', 'Santiago'],
-    ['Sector', 'Oriente'],
-    ['Comuna', 'Providencia'],
+    ['Dónde vives', 'Providencia, Oriente, Santiago'],
     ['Estudios', 'Técnico profesional'],
     ['Rubro', 'Comercio'],
     ['¿Para qué es el préstamo?', 'Cuentas de la casa'],
@@ -71,8 +69,8 @@ test('names what was chosen, and answers each question for itself', async () => 
 
 test('names both contacts, each with its relationship', async () => {
   expect(figuresOf(<SocialFigures {...(await give())} />).slice(3)).toEqual([
-    ['Contacto de emergencia 1', 'Rosa MuñozMamá+56 9 1234 5678'],
-    ['Contacto de emergencia 2', 'Javiera SotoAmiga o amigo+56 9 2345 6789'],
+    ['Contacto de emergencia 1', 'Rosa Muñoz · Mamá+56 9 1234 5678'],
+    ['Contacto de emergencia 2', 'Javiera Soto · Amiga o amigo+56 9 2345 6789'],
   ]);
 });
 
@@ -81,7 +79,7 @@ test('shows what was chosen, and no answer, where the lists no longer have it', 
   const basic = { ...given.basic, education: 'other', community: '99999', overdue_answers: [] };
   const figures = figuresOf(<BasicFigures {...given} basic={basic} />);
   expect(figures).toContainEqual(['Estudios', 'other']);
-  expect(figures).toContainEqual(['Comuna', '99999']);
+  expect(figures).toContainEqual(['Dónde vives', '99999, Oriente, Santiago']);
   expect(figures.at(-1)).toEqual(['¿Tienes hoy una deuda vencida?', '']);
 });
 

@@ -13,7 +13,7 @@ type Given<Part extends keyof GivenData> = GivenData & {
   [name in Part]: NonNullable<GivenData[name]>;
 };
 
-/** The basic information, as the user gave it. */
+/** The basic information, as the user gave it: who they are, then their life, as on the pages that ask for it. */
 export function BasicFigures({ basic, basicOptions, areas }: Given<'basic'>) {
   const t = useTranslations('stepBasic');
   const format = useFormat();
@@ -27,23 +27,26 @@ export function BasicFigures({ basic, basicOptions, areas }: Given<'basic'>) {
     <Figure key="last" label={t('lastName')} value={basic.last_name} />,
   ];
   const answerOf = (id: string) => basic.overdue_answers.find((one) => one.id === id)?.value ?? '';
+  const home = [basic.community, basic.district, basic.city].map((code) => nameOf(areas, code));
   return (
-    <Figures>
-      {isSurnameFirst(format.locale) ? names.toReversed() : names}
-      <Figure label={t('run')} value={format.run(basic.run)} />
-      <Figure label={t('birthDate')} value={format.date(basic.birth_date, 'long')} />
-      <Figure label={t('gender')} value={labelOf(gender, basic.gender)} />
-      <Figure label={t('whatsapp')} value={format.phone(basic.whatsapp)} />
-      <Figure label={t('city')} value={nameOf(areas, basic.city)} />
-      <Figure label={t('district')} value={nameOf(areas, basic.district)} />
-      <Figure label={t('community')} value={nameOf(areas, basic.community)} />
-      <Figure label={t('education')} value={labelOf(education, basic.education)} />
-      <Figure label={t('industry')} value={labelOf(industry, basic.industry)} />
-      <Figure label={t('purpose')} value={labelOf(loan_purpose, basic.loan_purpose)} />
-      {overdue_questions.map(({ id, text, options }) => (
-        <Figure key={id} label={text} value={labelOf(options, answerOf(id))} />
-      ))}
-    </Figures>
+    <>
+      <Figures>
+        {isSurnameFirst(format.locale) ? names.toReversed() : names}
+        <Figure label={t('run')} value={format.run(basic.run)} />
+        <Figure label={t('birthDate')} value={format.date(basic.birth_date, 'long')} />
+        <Figure label={t('gender')} value={labelOf(gender, basic.gender)} />
+        <Figure label={t('whatsapp')} value={format.phone(basic.whatsapp)} />
+      </Figures>
+      <Figures>
+        <Figure label={t('home')} value={home.join(', ')} />
+        <Figure label={t('education')} value={labelOf(education, basic.education)} />
+        <Figure label={t('industry')} value={labelOf(industry, basic.industry)} />
+        <Figure label={t('purpose')} value={labelOf(loan_purpose, basic.loan_purpose)} />
+        {overdue_questions.map(({ id, text, options }) => (
+          <Figure key={id} label={text} value={labelOf(options, answerOf(id))} />
+        ))}
+      </Figures>
+    </>
   );
 }
 
@@ -67,9 +70,7 @@ export function SocialFigures({ extra, extraOptions }: Given<'extra'>) {
           label={t(index === 0 ? 'contact1' : 'contact2')}
           value={
             <>
-              {contact.name}
-              <br />
-              {labelOf(relationship, contact.relationship)}
+              {`${contact.name} · ${labelOf(relationship, contact.relationship)}`}
               <br />
               {format.phone(contact.phone)}
             </>

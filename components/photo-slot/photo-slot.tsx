@@ -40,6 +40,8 @@ export type PhotoSlotProps = {
   onCancel: () => void;
   /** Another button of the screen takes the first photo, and sends it again: here are only the other actions. */
   takenElsewhere?: boolean;
+  /** One of several side by side, all accepted: picture, name with a tick, and the way to change it. */
+  small?: boolean;
 };
 
 /** One photo of a form: missing, being uploaded, accepted, or rejected with the reason. */
@@ -51,12 +53,16 @@ export function PhotoSlot({
   picture,
   state,
   takenElsewhere = false,
+  small = false,
   ...on
 }: PhotoSlotProps) {
+  const t = useTranslations('photo');
   const bad = state.name === 'rejected' || state.name === 'failed';
   return (
     <div className="field">
-      <div className={classes('photo-slot', bad && 'photo-slot--bad')}>
+      <div
+        className={classes('photo-slot', bad && 'photo-slot--bad', small && 'photo-slot--small')}
+      >
         <div className="photo-slot__picture">
           {/* biome-ignore lint/performance/noImgElement: a local photo, which no server resizes */}
           {picture ? <img src={picture} alt="" /> : art}
@@ -64,12 +70,22 @@ export function PhotoSlot({
         <div className="photo-slot__body">
           <div className="photo-slot__head">
             <b id={labelId(id)}>{title}</b>
-            <StatePill state={state} />
+            {small ? (
+              <>
+                <Icon of={iconCheck} size="s" />
+                <span className="visually-hidden">{t('done')}</span>
+              </>
+            ) : (
+              <StatePill state={state} />
+            )}
           </div>
           {state.name === 'preparing' || state.name === 'uploading' ? (
             <Progress state={state} labelledBy={labelId(id)} />
           ) : (
-            <p className={classes('photo-slot__text', !bad && 'muted')} role="status">
+            <p
+              className={small ? 'visually-hidden' : classes('photo-slot__text', !bad && 'muted')}
+              role="status"
+            >
               <StateText state={state} hint={hint} />
             </p>
           )}

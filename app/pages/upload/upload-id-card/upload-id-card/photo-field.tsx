@@ -20,6 +20,8 @@ type Props = {
   guide: 'id_card' | 'selfie';
   /** The first photo is taken by another button of the screen. */
   takenElsewhere?: boolean;
+  /** Beside the others, where all are taken. */
+  small?: boolean;
 };
 
 /** A slot for one photo of the application, and the camera view that it opens. */

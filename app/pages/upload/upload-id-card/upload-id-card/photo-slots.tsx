@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PhotoBack, PhotoFront, PhotoSelfie } from '@/components/art/photo-art';
+import { classes } from '@/components/foundation/classes';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { PhotoField } from './photo-field';
@@ -17,14 +18,14 @@ const photoArt: Record<ImageKind, ReactNode> = {
 
 type Props = {
   photos: ApplicationPhotos;
-  /** They are a section of the summary, with its title. */
-  titled: boolean;
+  /** They are a section of the summary: with its title, and small. */
+  inSummary: boolean;
   /** A review requested new photos without naming them; its text says which. */
   corrected: boolean;
 };
 
 /** The slots of the three photos. They stay the same elements in the summary, so that their buttons keep the focus. */
-export function PhotoSlots({ photos, titled, corrected }: Props) {
+export function PhotoSlots({ photos, inSummary, corrected }: Props) {
   const t = useTranslations('uploadIdCard');
   const title = useTranslations('application.steps')('photos');
   const texts = {
@@ -34,33 +35,36 @@ export function PhotoSlots({ photos, titled, corrected }: Props) {
   };
   return (
     <section className="section section--near" aria-label={title}>
-      {titled && <h2>{title}</h2>}
-      {photoKinds.map((kind) => (
-        <PhotoField
-          key={kind}
-          id={ids.photo(kind)}
-          photo={photos[kind]}
-          art={photoArt[kind]}
-          guide={kind === 'selfie' ? 'selfie' : 'id_card'}
-          {...texts[kind]}
-          {...(corrected ? { hint: t('again.any') } : { takenElsewhere: true })}
-        />
-      ))}
+      {inSummary && <h2>{title}</h2>}
+      <div className={inSummary ? 'photo-slots' : undefined}>
+        {photoKinds.map((kind) => (
+          <PhotoField
+            key={kind}
+            id={ids.photo(kind)}
+            photo={photos[kind]}
+            art={photoArt[kind]}
+            guide={kind === 'selfie' ? 'selfie' : 'id_card'}
+            small={inSummary}
+            {...texts[kind]}
+            {...(corrected ? { hint: t('again.any') } : { takenElsewhere: true })}
+          />
+        ))}
+      </div>
     </section>
   );
 }
 
 /** The skeleton of {@link PhotoSlots}. */
-export function PhotoSlotsSkeleton() {
+export function PhotoSlotsSkeleton({ inSummary }: Pick<Props, 'inSummary'>) {
   return (
-    <div className="section section--near">
+    <div className={classes('section section--near', inSummary && 'photo-slots')}>
       {photoKinds.map((kind) => (
         <div key={kind} className="field">
-          <div className="photo-slot">
+          <div className={classes('photo-slot', inSummary && 'photo-slot--small')}>
             <div className="photo-slot__picture" />
             <div className="photo-slot__body">
               <Bone width={60} />
-              <Bone />
+              {!inSummary && <Bone />}
               <Bone shape="control" />
             </div>
           </div>

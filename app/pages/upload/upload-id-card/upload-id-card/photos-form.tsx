@@ -112,7 +112,7 @@ export function PhotosForm({ home, review, submission }: Props) {
       {isTaking && <PhotoGuide />}
       {/* What is changed while the rest is sent would be lost. */}
       <div inert={submitting}>
-        <PhotoSlots photos={photos} titled={!blocker} corrected={isUnnamed} />
+        <PhotoSlots photos={photos} inSummary={!blocker} corrected={isUnnamed} />
         {!blocker && <Summary call={summary} />}
         {(blocker || isShown) && (
           <div className="mt-5">

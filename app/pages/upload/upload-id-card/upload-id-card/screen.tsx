@@ -43,7 +43,7 @@ function UploadIdCard() {
       load={load.name === 'ready' ? { name: 'loading' } : load}
     >
       {!isSummary && <PhotoGuide />}
-      <PhotoSlotsSkeleton />
+      <PhotoSlotsSkeleton inSummary={isSummary} />
     </StepFallback>
   );
 }
