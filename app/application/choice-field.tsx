@@ -5,17 +5,17 @@ import { Select, type SelectProps } from '@/components/select/select';
 /** More options than this render as a select. */
 const maxChips = 8;
 
-/** More options than this stand in columns. */
-const maxInLine = 3;
-
 type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill' | 'className' | 'options'> &
   Pick<SelectProps, 'options' | 'placeholder'>;
 
-/** A choice among the server's options: chips while they are few, chosen with one tap, else a select. */
+/** A choice among the server's options: chips in full lines while they are few, chosen with one tap, else a select. */
 export function ChoiceField({ placeholder, ...field }: Props) {
   const count = field.options.length;
   if (count > maxChips) return <Select {...field} placeholder={placeholder} />;
   return (
-    <Chips {...field} className={classes('chips--small', count > maxInLine && 'chips--columns')} />
+    <Chips
+      {...field}
+      className={classes('chips--small chips--columns', count % 3 === 0 && 'chips--thirds')}
+    />
   );
 }

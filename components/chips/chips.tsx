@@ -21,7 +21,7 @@ export type ChipsProps<Value extends string = string> = FieldTexts & {
   name?: string;
   /** Chips of equal width fill the line: for short labels such as "30 días". */
   fill?: boolean;
-  /** Class of the list of chips, for another arrangement: `chips--columns` for many, `chips--small` for long labels. */
+  /** Class of the list of chips, for another arrangement: `chips--columns` for two, or `chips--thirds`, `chips--small` for long labels. */
   className?: string;
   /** The first radio button, to be focused by a form. */
   ref?: Ref<HTMLInputElement>;
