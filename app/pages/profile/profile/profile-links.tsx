@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { IconShape } from '@/components/icon/icon';
 import { iconSettings } from '@/components/icon/shapes/input';
 import { iconChartDonut3, iconDeviceMobile, iconTicket } from '@/components/icon/shapes/loan';
-import { iconHeadset } from '@/components/icon/shapes/navigation';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
@@ -25,7 +24,7 @@ export function ProfileLinks({ isLogged }: { isLogged: boolean }) {
   const t = useTranslations('profile');
   const tPolicy = useTranslations('policy');
   const item = (
-    id: 'coupons' | 'products' | 'help' | 'settings' | 'apps',
+    id: 'coupons' | 'products' | 'settings' | 'apps',
     icon: IconShape,
     path: RoutePath,
   ): Item => ({ id, icon, title: t(id), path });
@@ -42,7 +41,6 @@ export function ProfileLinks({ isLogged }: { isLogged: boolean }) {
       <Links
         title={t('app')}
         items={[
-          item('help', iconHeadset, '/pages/custom-service/custom-service'),
           item('settings', iconSettings, '/pages/settings/settings'),
           {
             id: 'about',

@@ -8,7 +8,6 @@ export const ids = {
   limit: 'profile-limit',
   coupons: 'profile-coupons',
   products: 'profile-products',
-  help: 'profile-help',
   apps: 'profile-apps',
   settings: 'profile-settings',
   about: 'profile-about',

@@ -40,7 +40,6 @@ test.each([
   [ids.limit, '#/pages/contract-new/increase-amount'],
   [ids.coupons, '#/pages/contract-new/my-coupon'],
   [ids.products, '#/pages/product/product'],
-  [ids.help, '#/pages/custom-service/custom-service'],
   [ids.apps, '#/pages/hola-app-list/hola-app-list'],
   [ids.settings, '#/pages/settings/settings'],
   [ids.about, '#/pages/policy/policy?type=about'],

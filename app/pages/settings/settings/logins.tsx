@@ -25,7 +25,6 @@ export function Logins() {
   if (!logins && !isPending) return null;
   return (
     <Section title={t('title')}>
-      <p className="settings__text">{t('text')}</p>
       <Rows>
         {kinds.map(({ kind, icon }) =>
           logins ? (
@@ -34,7 +33,7 @@ export function Logins() {
               id={ids.login(kind)}
               icon={icon}
               title={t(logins[kind] ? `${kind}.change` : `${kind}.add`)}
-              text={logins[kind] ?? t('none')}
+              text={logins[kind] ?? t(`${kind}.none`)}
               {...linkTo('/pages/account/get-code-page/get-code-page', { attach: kind })}
             />
           ) : (

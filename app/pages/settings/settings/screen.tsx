@@ -101,10 +101,7 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
       {isLogged && userId && <LockSetting userId={userId} />}
       <Section title={t('data')}>
         {isLogged && userId ? (
-          <>
-            <p className="settings__text">{t('dataText')}</p>
-            <SharedData userId={userId} offered={offered} />
-          </>
+          <SharedData userId={userId} offered={offered} />
         ) : (
           <p className="settings__text">{t('dataGuest')}</p>
         )}

@@ -9,7 +9,6 @@ import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
 import { Switch } from '@/components/switch/switch';
-import { isBridge } from '@/lib/bridge/call';
 import { currentDecision } from '@/lib/consent/decisions';
 import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
 import { useFormat } from '@/lib/format/use-format';
@@ -60,7 +59,7 @@ function Consents({ userId, offered }: { userId: string; offered: readonly Conse
   return (
     <div className="settings__part" id={ids.consents}>
       <h3>{t('consents')}</h3>
-      {!isBridge() && <p className="settings__text">{t('consentsHere')}</p>}
+      <p className="settings__text">{t('dataText')}</p>
       <Rows label={t('consents')}>
         {kinds.map((kind) => {
           const isOn = currentDecision(decisions, kind)?.granted ?? false;
