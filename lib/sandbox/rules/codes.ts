@@ -42,7 +42,9 @@ export function checkCode({ state, now }: CallContext, to: string, typed: string
   if (now >= sent.expires_at) throw fieldRefusal('code', { key: 'code_expired' });
   if (sent.code !== typed) {
     sent.tries += 1;
-    throw fieldRefusal('code', wrongCode(maxTries - sent.tries));
+    // The toast is gone soon: how many tries are left stays at the field.
+    const left = { field: 'code', ...wrongCode(maxTries - sent.tries) };
+    throw new Refusal('fields', { key: 'code_differs' }, [left]);
   }
 }
 
