@@ -7,34 +7,41 @@ import { ids } from './home.ids';
 
 type Props = {
   /** The content above has a link to customer service already. */
-  hasService?: boolean;
-  /** In place of that link. */
-  children?: ReactNode;
+  hasService: boolean;
 };
 
 /** Links to the most asked questions and to customer service. */
-export const HomeHelp = memo(function HomeHelp({ hasService = false, children }: Props) {
+export const HomeHelp = memo(function HomeHelp({ hasService }: Props) {
   const t = useTranslations('home.help');
   const linkTo = useLinkTo();
   return (
     <Section title={t('title')}>
-      <Rows>
-        <LinkRow id={ids.helpCost} title={t('cost')} {...linkTo('/pages/product/product')} />
-        <LinkRow
-          id={ids.helpLate}
-          title={t('late')}
-          {...linkTo('/pages/policy/policy', { type: 'faq', q: 'late' })}
-        />
-        {hasService ? (
-          children
-        ) : (
+      <HelpRows>
+        {!hasService && (
           <LinkRow
             id={ids.helpPerson}
             title={t('person')}
             {...linkTo('/pages/custom-service/custom-service')}
           />
         )}
-      </Rows>
+      </HelpRows>
     </Section>
   );
 });
+
+/** The links to the questions, and the rows below them. */
+export function HelpRows({ children }: { children: ReactNode }) {
+  const t = useTranslations('home.help');
+  const linkTo = useLinkTo();
+  return (
+    <Rows>
+      <LinkRow id={ids.helpCost} title={t('cost')} {...linkTo('/pages/product/product')} />
+      <LinkRow
+        id={ids.helpLate}
+        title={t('late')}
+        {...linkTo('/pages/policy/policy', { type: 'faq', q: 'late' })}
+      />
+      {children}
+    </Rows>
+  );
+}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactRows } from '@/app/external-links/contact-rows';
 import { ServiceHours } from '@/app/external-links/service-hours';
-import { HomeHelp } from '@/app/home/home-help';
+import { HelpRows } from '@/app/home/home-help';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { LinkRow } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
@@ -12,17 +12,19 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 export const screen = defineScreen({ query: noQuery, Screen: HomeHelpScreen });
 
 function HomeHelpScreen() {
-  const t = useTranslations('home.standalone');
+  const t = useTranslations('home.help');
   const service = useTranslations('customService');
   const linkTo = useLinkTo();
   return (
-    <ScreenFrame title={t('help')} heading="large" help={false}>
-      <HomeHelp hasService>
-        <LinkRow
-          title={service('allAnswers')}
-          {...linkTo('/pages/policy/policy', { type: 'faq' })}
-        />
-      </HomeHelp>
+    <ScreenFrame title={t('title')} heading="large" help={false}>
+      <div className="section section--near">
+        <HelpRows>
+          <LinkRow
+            title={service('allAnswers')}
+            {...linkTo('/pages/policy/policy', { type: 'faq' })}
+          />
+        </HelpRows>
+      </div>
       <Section title={service('heading')}>
         <ServiceHours />
         <ContactRows />
