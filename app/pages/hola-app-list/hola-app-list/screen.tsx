@@ -58,16 +58,13 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
                 )}
               </span>
               <span className="grow">
-                <span className="rows__title">
-                  {name}
-                  {'\u00a0· '}
-                  <span className="hola-app-list__site">
-                    <WebAddress of={new URL(url).hostname} />
-                  </span>
-                </span>
+                <span className="rows__title">{name}</span>
                 <span className="rows__text">{text}</span>
+                <span className="link hola-app-list__site">
+                  <WebAddress of={new URL(url).hostname} />
+                  <Icon of={iconExternalLink} size="s" label={t('opensOutside')} />
+                </span>
               </span>
-              <Icon of={iconExternalLink} label={t('opensOutside')} />
             </a>
           </li>
         ))}
