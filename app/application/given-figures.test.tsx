@@ -69,8 +69,8 @@ test('names what was chosen, and answers each question for itself', async () => 
 
 test('names both contacts, each with its relationship', async () => {
   expect(figuresOf(<SocialFigures {...(await give())} />).slice(3)).toEqual([
-    ['Contacto de emergencia 1', 'Rosa Muñoz · Mamá+56 9 1234 5678'],
-    ['Contacto de emergencia 2', 'Javiera Soto · Amiga o amigo+56 9 2345 6789'],
+    ['Contacto de emergencia 1', 'Rosa MuñozMamá+56 9 1234 5678'],
+    ['Contacto de emergencia 2', 'Javiera SotoAmiga o amigo+56 9 2345 6789'],
   ]);
 });
 

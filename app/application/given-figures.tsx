@@ -70,7 +70,9 @@ export function SocialFigures({ extra, extraOptions }: Given<'extra'>) {
           label={t(index === 0 ? 'contact1' : 'contact2')}
           value={
             <>
-              {`${contact.name} · ${labelOf(relationship, contact.relationship)}`}
+              {contact.name}
+              <br />
+              {labelOf(relationship, contact.relationship)}
               <br />
               {format.phone(contact.phone)}
             </>
