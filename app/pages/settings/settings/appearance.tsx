@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Chips } from '@/components/chips/chips';
+import { ChoiceField } from '@/app/application/choice-field';
 import { useFormat } from '@/lib/format/use-format';
 import { isLocale, type Locale } from '@/lib/i18n/locale';
 import { useStored } from '@/lib/storage/use-stored';
@@ -18,7 +18,7 @@ export function LanguageChoice() {
   const t = useTranslations('settings');
   const { locale } = useFormat();
   return (
-    <Chips
+    <ChoiceField
       id={ids.language}
       label={t('language')}
       options={languages}
@@ -43,7 +43,7 @@ export function ThemeChoice() {
   const t = useTranslations('settings');
   const current = useStored('luka_theme') ?? 'system';
   return (
-    <Chips
+    <ChoiceField
       id={ids.theme}
       label={t('theme')}
       options={themes.map((theme) => ({ value: theme, label: t(themeNames[theme]) }))}
