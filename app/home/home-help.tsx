@@ -7,33 +7,16 @@ import { ids } from './home.ids';
 
 type Props = {
   /** The content above has a link to customer service already. */
-  hasService: boolean;
+  hasService?: boolean;
+  /** In place of that link, on a screen that has the title. */
+  children?: ReactNode;
 };
 
 /** Links to the most asked questions and to customer service. */
-export const HomeHelp = memo(function HomeHelp({ hasService }: Props) {
+export const HomeHelp = memo(function HomeHelp({ hasService = false, children }: Props) {
   const t = useTranslations('home.help');
   const linkTo = useLinkTo();
-  return (
-    <Section title={t('title')}>
-      <HelpRows>
-        {!hasService && (
-          <LinkRow
-            id={ids.helpPerson}
-            title={t('person')}
-            {...linkTo('/pages/custom-service/custom-service')}
-          />
-        )}
-      </HelpRows>
-    </Section>
-  );
-});
-
-/** The links to the questions, and the rows below them. */
-export function HelpRows({ children }: { children: ReactNode }) {
-  const t = useTranslations('home.help');
-  const linkTo = useLinkTo();
-  return (
+  const rows = (
     <Rows>
       <LinkRow id={ids.helpCost} title={t('cost')} {...linkTo('/pages/product/product')} />
       <LinkRow
@@ -42,6 +25,14 @@ export function HelpRows({ children }: { children: ReactNode }) {
         {...linkTo('/pages/policy/policy', { type: 'faq', q: 'late' })}
       />
       {children}
+      {!children && !hasService && (
+        <LinkRow
+          id={ids.helpPerson}
+          title={t('person')}
+          {...linkTo('/pages/custom-service/custom-service')}
+        />
+      )}
     </Rows>
   );
-}
+  return children ? rows : <Section title={t('title')}>{rows}</Section>;
+});

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactRows } from '@/app/external-links/contact-rows';
 import { ServiceHours } from '@/app/external-links/service-hours';
-import { HelpRows } from '@/app/home/home-help';
+import { HomeHelp } from '@/app/home/home-help';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { LinkRow } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
@@ -18,12 +18,12 @@ function HomeHelpScreen() {
   return (
     <ScreenFrame title={t('title')} heading="large" help={false}>
       <div className="section section--near">
-        <HelpRows>
+        <HomeHelp>
           <LinkRow
             title={service('allAnswers')}
             {...linkTo('/pages/policy/policy', { type: 'faq' })}
           />
-        </HelpRows>
+        </HomeHelp>
       </div>
       <Section title={service('heading')}>
         <ServiceHours />

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { PhotoSlot } from '@/components/photo-slot/photo-slot';
+import { Suspense, useEffect } from 'react';
+import { PhotoSlot, type PhotoSlotProps } from '@/components/photo-slot/photo-slot';
 import type { Photo } from '@/lib/photo/use-photo';
 import { lazyPart } from '@/lib/router/lazy-part';
 
@@ -7,21 +7,9 @@ import { lazyPart } from '@/lib/router/lazy-part';
 const loadCameraView = () => import('@/components/camera-view/camera-view');
 const CameraView = lazyPart(async () => (await loadCameraView()).CameraView);
 
-type Props = {
-  /** Id of its button, for the link of an error summary. */
-  id: string;
+type Props = Omit<PhotoSlotProps, keyof Photo['slot']> & {
   photo: Photo;
-  /** Names the photo: "Por delante". */
-  title: string;
-  /** How to take it. */
-  hint: string;
-  /** The illustration of the empty slot. */
-  art: ReactNode;
   guide: 'id_card' | 'selfie';
-  /** The first photo is taken by another button of the screen. */
-  takenElsewhere?: boolean;
-  /** Beside the others, where all are taken. */
-  small?: boolean;
 };
 
 /** A slot for one photo of the application, and the camera view that it opens. */
