@@ -36,7 +36,8 @@ export class PhotoSlot {
   }
 
   async waitUntilAccepted(): Promise<void> {
-    await this.driver.waitForVisible(`${this.slot} .pill--ok`);
+    // In the summary all are, and small.
+    await this.driver.waitForVisible(`${this.slot}:is(:has(.pill--ok), .photo-slot--small)`);
   }
 
   async waitUntilRejected(): Promise<void> {
@@ -45,7 +46,7 @@ export class PhotoSlot {
 
   /** Waits until there is no photo and no upload. */
   async waitUntilEmpty(): Promise<void> {
-    await this.driver.waitForVisible(`${this.slot}:not(:has(.pill))`);
+    await this.driver.waitForVisible(`${this.slot}:not(:has(.pill), .photo-slot--small)`);
   }
 
   /** The address of the thumbnail. */
