@@ -39,6 +39,7 @@ export type Precondition =
   | 'paymentRejected'
   | 'paymentCancelled'
   | 'transferOutdated'
+  | 'transferMissed'
   | 'transferShort'
   | 'transferReceived'
   | 'vietnameseBrowser'

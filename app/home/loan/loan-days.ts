@@ -17,9 +17,9 @@ export function isPayoutDay(order: Dates & Pick<Order, 'state'>, today: Calendar
 /** From this many days before the due date on, paying is the primary action. */
 const urgentDays = 5;
 
-/** Whether a running loan is due so soon that paying it is what its screens ask for. */
-export function isDueSoon(order: Dates, today: CalendarDate): boolean {
-  return loanDays(order, today).left <= urgentDays;
+/** Whether a running loan is late, or due so soon that paying it is what its screens ask for. */
+export function isDueSoon(order: Dates & Pick<Order, 'state'>, today: CalendarDate): boolean {
+  return order.state === 'overdue' || loanDays(order, today).left <= urgentDays;
 }
 
 /**

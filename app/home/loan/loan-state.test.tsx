@@ -1,5 +1,6 @@
 import { act, screen as page } from '@testing-library/react';
 import setUpUser from '@testing-library/user-event';
+import { savePendingPayment } from '@/app/orders/payment/pending-payment';
 import { screen } from '@/app/pages/index/api-state/api-state/screen';
 import { states } from '@/app/pages/index/api-state/api-state/screen.states';
 import { screen as homeScreen } from '@/app/pages/index/index/screen';
@@ -8,6 +9,7 @@ import { downloadFile } from '@/lib/download-file';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+import { ids } from '../home.ids';
 
 jest.mock('@/lib/download-file');
 
@@ -82,6 +84,24 @@ test('the buttons of a payout on its way stay where they are, with what they do,
   act(() => revalidate('app/home'));
   await findHeading('Ya te enviamos la plata');
   expect(heroButtons()).toEqual(before.slice(0, 1));
+});
+
+test.each([
+  ['that may arrive', 1, /elegiste transferir \$249\.000/, 'btn--soft'],
+  ['that did not arrive in its time', 4, /transferencia de \$249\.000 .* no llegó/, 'btn--primary'],
+])('names a transfer %s, and calls for a payment accordingly', async (_, days, text, look) => {
+  const sandbox = createTestSandbox({ now: () => now.getTime() });
+  const before = async () => {
+    const { accounts } = sandbox.control.state().state;
+    savePendingPayment(String(accounts.at(-1)?.orders[0]?.order_no), {
+      ...{ payment_id: 'p', total: 249_000, due: 249_000, at: Date.now() - days * 86_400_000 },
+      transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
+    });
+  };
+  await renderScreen(screen, states.overdue, { sandbox, before });
+  await findHeading('Paga hoy y tu préstamo queda pagado');
+  expect(page.getByText(text)).toBeInTheDocument();
+  expect(document.getElementById(ids.pay)).toHaveClass(look);
 });
 
 test('subtracts what was paid as a part of its own when a rest is due', async () => {

@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl';
 import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
-import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { lateCost } from '@/app/orders/penalty';
-import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { Money } from '@/components/money/money';
@@ -18,12 +16,12 @@ import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
+import { PayLoan } from './pay-loan';
 
 /** An overdue loan: the amount due, its parts, what tomorrow adds, and how to get help. */
 export function Overdue({ home, order }: PartProps & { order: Order }) {
   const t = useTranslations('home.overdue');
   const linkTo = useLinkTo();
-  const payLabel = usePayLabel(order);
   const due = dueToday(order);
   const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: order.order_no });
   return (
@@ -35,12 +33,7 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
         amount={due === null ? undefined : <Money size="hero" amount={due} />}
       >
         {due !== null && <AmountDueParts order={order} penalty={order.penalty ?? home.penalty} />}
-        <Button
-          id={ids.pay}
-          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
-        >
-          {payLabel}
-        </Button>
+        <PayLoan order={order} />
       </Hero>
       <div className="section">
         <Tile

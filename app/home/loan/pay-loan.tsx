@@ -1,3 +1,5 @@
+import { isOver, useOpenTransfer } from '@/app/orders/payment/pending-payment';
+import { TransferNote } from '@/app/orders/payment/transfer-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
@@ -6,18 +8,26 @@ import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
 import { isDueSoon } from './loan-days';
 
-/** Opens the payment methods of a running loan; before its last days the button does not shout. */
+/**
+ * Opens the payment methods of a running loan. Before its last days, and while a transfer is awaited, the button does not
+ * shout.
+ */
 export function PayLoan({ order }: { order: Order }) {
   const linkTo = useLinkTo();
   const today = useToday();
   const label = usePayLabel(order);
+  const transfer = useOpenTransfer(order);
+  const isAwaited = transfer !== undefined && !isOver(transfer);
   return (
-    <Button
-      id={ids.pay}
-      variant={isDueSoon(order, today) ? 'primary' : 'soft'}
-      {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
-    >
-      {label}
-    </Button>
+    <>
+      {transfer && <TransferNote transfer={transfer} id={ids.transfer} />}
+      <Button
+        id={ids.pay}
+        variant={isDueSoon(order, today) && !isAwaited ? 'primary' : 'soft'}
+        {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
+      >
+        {label}
+      </Button>
+    </>
   );
 }

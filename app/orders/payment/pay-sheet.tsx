@@ -14,6 +14,8 @@ import { AfterPart, HoldsUntil, PayFigures } from './before-paying';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
+import { useOpenTransfer } from './pending-payment';
+import { TransferNote } from './transfer-note';
 import type { Payment } from './use-payment';
 
 type Props = {
@@ -27,6 +29,7 @@ type Props = {
 export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
   const today = useToday();
+  const transfer = useOpenTransfer(order);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
   const [shown, setShown] = useState({ data, day: today });
   if (data !== shown.data) setShown({ data, day: today });
@@ -72,7 +75,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
     >
       {data && range ? (
         <div className="stack">
-          <UnderWay payment={payment} />
+          {transfer && <TransferNote transfer={transfer} id={paymentIds.underWay} />}
           {data.amount_due !== order.amount_due && <AmountChanged due={data.amount_due} />}
           {selected ? (
             <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
@@ -119,22 +122,6 @@ function AmountChanged({ due }: { due: number }) {
   const t = useTranslations('payment');
   const { money } = useFormat();
   return <Notice live>{t('amountChanged', { amount: money(due) })}</Notice>;
-}
-
-/** A transfer that was requested may arrive yet: asks not to pay twice. */
-function UnderWay({ payment: { pending, state } }: { payment: Payment }) {
-  const t = useTranslations('payment');
-  const format = useFormat();
-  const transfer = pending?.transfer ? pending : pending?.earlier;
-  if (!transfer || state === 'rejected' || state === 'cancelled') return null;
-  return (
-    <Notice tone="warn" id={paymentIds.underWay}>
-      {t('underWay', {
-        total: format.money(transfer.total),
-        date: format.date(new Date(transfer.at), 'short'),
-      })}
-    </Notice>
-  );
 }
 
 type FooterProps = {

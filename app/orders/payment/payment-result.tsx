@@ -11,6 +11,7 @@ import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './pending-payment';
 import { TransferCard } from './transfer-card';
+import { TransferNote } from './transfer-note';
 import { isAwaited, type Payment } from './use-payment';
 
 type Props = {
@@ -75,6 +76,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       </Notice>
     );
   }
+  if (state === 'missed') return <TransferNote transfer={pending} id={paymentIds.ended} />;
   return (
     <>
       {ended && (

@@ -1,11 +1,19 @@
+import { renderHook } from '@testing-library/react';
+import type { Order } from '@/lib/api/schemas/order';
 import { sampleOrder } from '@/lib/testing/api-samples';
-import { nextLookMs, savePendingPayment } from './pending-payment';
+import {
+  isOver,
+  nextLookMs,
+  type PendingPayment,
+  savePendingPayment,
+  useOpenTransfer,
+} from './pending-payment';
 
 const order = sampleOrder({});
 const minuteMs = 60_000;
 
 /** Stores a payment that was requested so long ago. */
-function request(ageMs: number, way: { pay_url?: string }) {
+function request(ageMs: number, way: Partial<PendingPayment>) {
   const at = Date.now() - ageMs;
   savePendingPayment(order.order_no, { payment_id: 'p', total: 1000, due: 1000, at, ...way });
 }
@@ -26,4 +34,39 @@ test('no payment, and one that has failed, is not looked for', () => {
   request(0, { pay_url: 'https://pay.example/' });
   const failed_payments = [{ payment_id: 'p', state: 'rejected' as const, at: order.applied_at }];
   expect(nextLookMs({ ...order, failed_payments })).toBe(0);
+});
+
+const dayMs = 1440 * minuteMs;
+const transfer = { bank: 'B', account: '1', rut: '76.543.210-3', reference: 'LUKA1' };
+
+/** Stores a transfer that was requested so many days ago; what `useOpenTransfer` gives of it. */
+function openTransfer(days: number, changes: Partial<Order> = {}) {
+  request(days * dayMs, { transfer });
+  return renderHook(() => useOpenTransfer({ ...order, ...changes })).result.current;
+}
+
+test.each([
+  ['is awaited for three days', 2.9, { isOver: false }],
+  ['is over after them', 3.1, { isOver: true }],
+  ['is forgotten three days later', 6.1, undefined],
+])('a transfer %s', (_, days, expected) => {
+  const open = openTransfer(days);
+  expect(open && { isOver: isOver(open) }).toEqual(expected);
+});
+
+test.each<[string, Partial<Order>]>([
+  ['was received', { payments: [{ payment_id: 'p', amount: 1000, paid_at: order.applied_at }] }],
+  ['failed', { failed_payments: [{ payment_id: 'p', state: 'rejected', at: order.applied_at }] }],
+])('a transfer that %s is not open', (_, changes) => {
+  expect(openTransfer(1, changes)).toBeUndefined();
+});
+
+test('a transfer stays open when the payment that was requested after it is forgotten', () => {
+  request(5 * dayMs, { transfer });
+  savePendingPayment(order.order_no, {
+    ...{ payment_id: 'q', total: 1000, due: 1000, at: Date.now() - 4 * dayMs },
+    pay_url: 'https://pay.example/',
+  });
+  const { result } = renderHook(() => useOpenTransfer(order));
+  expect(result.current?.payment_id).toBe('p');
 });

@@ -8,6 +8,9 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 /** How long a payment counts as pending, in milliseconds; longer where its money counts from its order for longer. */
 const pendingMs = 3 * 86_400_000;
 
+/** How long a transfer is remembered after that, in milliseconds: its user learns that it has not arrived. */
+const rememberedMs = 3 * 86_400_000;
+
 const entry = v.object({
   ...repayReply.entries,
   /** Total to pay, including the option's fee, in pesos. */
@@ -70,7 +73,20 @@ export function awaitedOf(
   const { earlier, ...alone } = last;
   if (!earlier || failedState(failed_payments, earlier) !== null) return alone;
   if (failedState(failed_payments, last) !== null) return earlier;
-  return payments.some(({ payment_id }) => payment_id === earlier.payment_id) ? alone : last;
+  const isReceived = payments.some(({ payment_id }) => payment_id === earlier.payment_id);
+  return isReceived || isOver(earlier) ? alone : last;
+}
+
+/** The transfer of an order that may arrive yet, or has not arrived in its time; `undefined` without one. */
+export function useOpenTransfer(order: Order): PendingPayment | undefined {
+  const last = usePendingPayment(order.order_no);
+  const { failed_payments = [], payments = [] } = order;
+  return [last, last?.earlier].find(
+    (payment): payment is PendingPayment =>
+      payment?.transfer !== undefined &&
+      failedState(failed_payments, payment) === null &&
+      !payments.some(({ payment_id }) => payment_id === payment.payment_id),
+  );
 }
 
 const minuteMs = 60_000;
@@ -111,14 +127,24 @@ export function isOutdated(
 
 function parse(stored: unknown): PendingPayment | null {
   const payment = v.safeParse(schema, stored);
-  if (!payment.success || isOver(payment.output)) return null;
+  if (!payment.success) return null;
   const { earlier, ...last } = payment.output;
-  return earlier && !isOver(earlier) ? payment.output : last;
+  const kept = earlier && !isForgotten(earlier) ? earlier : undefined;
+  if (isForgotten(last)) return kept ?? null;
+  return kept ? payment.output : last;
 }
 
-function isOver({ at, holds_until }: PendingPayment): boolean {
-  const end = Math.max(at + pendingMs, holds_until === undefined ? 0 : Date.parse(holds_until));
-  return serverNow() >= end;
+/** Whether the time is over in which a payment is awaited. */
+export function isOver(payment: PendingPayment): boolean {
+  return serverNow() >= endMs(payment);
+}
+
+function isForgotten(payment: PendingPayment): boolean {
+  return serverNow() >= endMs(payment) + (payment.transfer ? rememberedMs : 0);
+}
+
+function endMs({ at, holds_until }: PendingPayment): number {
+  return Math.max(at + pendingMs, holds_until === undefined ? 0 : Date.parse(holds_until));
 }
 
 function keyOf(orderNo: string): `luka_payment_${string}` {

@@ -16,6 +16,7 @@ import {
   awaitedOf,
   failedState,
   isOutdated,
+  isOver,
   type PendingPayment,
   removePendingPayment,
   savePendingPayment,
@@ -24,9 +25,9 @@ import {
 
 /**
  * What is known of a pending payment. `checking`: the server is being asked; `unknown`: it could not be
- * asked; `rejected` and `cancelled`: it ended without money.
+ * asked; `rejected` and `cancelled`: it ended without money; `missed`: its money has not arrived in its time.
  */
-type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cancelled';
+type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cancelled' | 'missed';
 
 /** `text` is the server's, or '' if it sent none; `isOffline`: the server was not reached. */
 type Rejection = { readonly text: string; readonly isOffline: boolean };
@@ -60,8 +61,9 @@ export type Payment = {
 
 /** Whether the money of a payment that was begun may be on its way, so that paying again is not what to do. */
 export function isAwaited(payment: Payment): payment is Payment & { pending: PendingPayment } {
-  const { pending, state, isOutdated: isOver } = payment;
-  return pending !== null && state !== 'rejected' && state !== 'cancelled' && !isOver;
+  const { pending, state, isOutdated } = payment;
+  const isEnded = state === 'rejected' || state === 'cancelled' || state === 'missed';
+  return pending !== null && !isEnded && !isOutdated;
 }
 
 /** How long a look takes at least, in milliseconds: an answer in the same instant would not be noticed. */
@@ -91,6 +93,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   function stateOf(payment: PendingPayment): PendingState {
     const failed = failedState(order?.failed_payments ?? [], payment);
     if (failed !== null) return failed;
+    if (isOver(payment)) return 'missed';
     if (isAsking) return 'checking';
     if (call.error !== undefined) return 'unknown';
     return call.fetchedAt === undefined ? 'checking' : 'notReceived';

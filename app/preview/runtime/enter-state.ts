@@ -62,6 +62,7 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   paymentRejected: () => payOrder('yape', { result: 'failure' }),
   paymentCancelled: () => payOrder('yape', { result: 'cancel' }),
   transferOutdated: () => payOrder('transfer', { advance: 'P1D' }),
+  transferMissed: () => payOrder('transfer', { advance: 'P4D' }),
   transferShort: () => payOrder('transfer', { result: 'success', amount: 200_000 }),
   transferReceived: () => payOrder('transfer', { result: 'success' }),
   vietnameseBrowser() {

@@ -31,6 +31,7 @@ export const states = {
   lending: { scenario: 'lending' },
   dueToday: { scenario: 'due_today' },
   overdue: { scenario: 'overdue' },
+  transferAwaited: { scenario: 'overdue', before: ['payByTransfer'] },
   updateRequired: { scenario: 'update_required' },
   paused: { scenario: 'paused' },
   partPaid: { scenario: 'part_paid' },

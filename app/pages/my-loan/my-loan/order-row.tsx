@@ -213,10 +213,10 @@ function PayNow({ order }: { order: Order }) {
   const linkTo = useLinkTo();
   const label = usePayLabel(order);
   const today = useToday();
-  const { order_no, state } = order;
+  const { order_no } = order;
   return (
     <Button
-      variant={state === 'overdue' || isDueSoon(order, today) ? 'primary' : 'soft'}
+      variant={isDueSoon(order, today) ? 'primary' : 'soft'}
       id={ids.pay(order_no)}
       {...linkTo('/pages/order-detail/order-detail', { order_no, pay: '1' })}
     >

@@ -65,10 +65,14 @@ export function OrderDock(props: Props) {
 function Pay({ order, onPay }: Props) {
   const today = useToday();
   const label = usePayLabel(order);
-  const isUrgent = order.state === 'overdue' || isDueSoon(order, today);
   return (
     <Dock>
-      <Button id={paymentIds.open} variant={isUrgent ? 'primary' : 'soft'} opens onClick={onPay}>
+      <Button
+        id={paymentIds.open}
+        variant={isDueSoon(order, today) ? 'primary' : 'soft'}
+        opens
+        onClick={onPay}
+      >
         {label}
       </Button>
     </Dock>

@@ -2,7 +2,7 @@ import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import { savePendingPayment } from '@/app/orders/payment/pending-payment';
+import { type PendingPayment, savePendingPayment } from '@/app/orders/payment/pending-payment';
 import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
 import { readValue } from '@/lib/storage/values';
@@ -258,24 +258,47 @@ test('says of a transfer that it has not arrived, and what to do, once its user 
   expect(result().queryByRole('link', { name: 'Escríbenos' })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['is shown for three days', 2, true],
-  ['is ignored after three days', 4, false],
-])('a pending payment %s', async (_, days, isShown) => {
+const byLink = { pay_url: 'https://pay.example/' };
+const byTransfer = {
+  transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
+};
+
+/** Shows an overdue loan with a payment that was requested so many days ago. */
+async function renderPaidBefore(days: number, way: Partial<PendingPayment>) {
   const sandbox = createTestSandbox();
   const before = async () => {
     const { accounts } = sandbox.control.state().state;
     savePendingPayment(String(accounts.at(-1)?.orders[0]?.order_no), {
       payment_id: 'p',
-      pay_url: 'https://pay.example/',
       total: 249_000,
       due: 249_000,
       at: Date.now() - days * 86_400_000,
+      ...way,
     });
   };
   await renderScreen(screen, states.overdue, { sandbox, before });
   await page.findAllByText('249000 pesos');
+}
+
+test.each([
+  ['by a page is shown for three days', 2, byLink, true],
+  ['by a page is forgotten after three days', 4, byLink, false],
+  ['by transfer is forgotten three days after it was awaited', 7, byTransfer, false],
+])('a pending payment %s', async (_, days, way, isShown) => {
+  await renderPaidBefore(days, way);
   expect(document.getElementById(paymentIds.result) !== null).toBe(isShown);
+});
+
+test('says of a transfer that did not arrive in its time so, leads to Help, and asks to pay again', async () => {
+  await renderPaidBefore(4, byTransfer);
+  expect(result().getByText(/Tu transferencia de \$249\.000 .* no llegó/)).toBeVisible();
+  expect(result().getByRole('link')).toHaveAttribute(
+    'href',
+    '#/pages/custom-service/custom-service',
+  );
+  expect(result().queryByRole('region', { name: 'Transfiere $249.000' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Pagar $249.000' }));
+  expect(byId(paymentIds.underWay)).toHaveTextContent(/no pagues todo otra vez/);
 });
 
 test('shows the failure in the sheet, and requests one payment on the next tap', async () => {

@@ -57,6 +57,7 @@ export const states = {
   },
   transferReceived: { scenario: 'overdue', before: ['transferReceived'] },
   transferOutdated: { scenario: 'overdue', before: ['transferOutdated'] },
+  transferMissed: { scenario: 'overdue', before: ['transferMissed'] },
   transferShort: { scenario: 'overdue', before: ['transferShort'] },
   paymentRejected: { scenario: 'overdue', before: ['paymentRejected'] },
   paymentCancelled: { scenario: 'overdue', before: ['paymentCancelled'] },
