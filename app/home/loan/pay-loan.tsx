@@ -1,4 +1,4 @@
-import { isOver, useOpenTransfer } from '@/app/orders/payment/pending-payment';
+import { isOver, useOpenTransfer } from '@/app/orders/payment/stored-payment';
 import { TransferNote } from '@/app/orders/payment/transfer-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { Button } from '@/components/button/button';

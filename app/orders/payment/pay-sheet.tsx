@@ -14,7 +14,7 @@ import { AfterPart, HoldsUntil, PayFigures } from './before-paying';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
-import { useOpenTransfer } from './pending-payment';
+import { useOpenTransfer } from './stored-payment';
 import { TransferNote } from './transfer-note';
 import type { Payment } from './use-payment';
 

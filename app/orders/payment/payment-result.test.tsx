@@ -4,7 +4,7 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { paymentIds } from './payment.ids';
 import { PaymentResult } from './payment-result';
-import type { PendingPayment } from './pending-payment';
+import type { PendingPayment } from './stored-payment';
 import type { Payment } from './use-payment';
 
 const lookedAt = Date.parse('2026-07-01T16:05:00Z');

@@ -9,7 +9,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
-import type { PendingPayment } from './pending-payment';
+import type { PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { TransferNote } from './transfer-note';
 import { isAwaited, type Payment } from './use-payment';

@@ -1,13 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import type { Order } from '@/lib/api/schemas/order';
 import { sampleOrder } from '@/lib/testing/api-samples';
-import {
-  isOver,
-  nextLookMs,
-  type PendingPayment,
-  savePendingPayment,
-  useOpenTransfer,
-} from './pending-payment';
+import { nextLookMs, savePendingPayment } from './pending-payment';
+import { isOver, type PendingPayment, useOpenTransfer } from './stored-payment';
 
 const order = sampleOrder({});
 const minuteMs = 60_000;

@@ -1,45 +1,20 @@
-import * as v from 'valibot';
-import { instant } from '@/lib/api/schemas/basics';
-import { type Order, repayReply } from '@/lib/api/schemas/order';
+import type { Order } from '@/lib/api/schemas/order';
 import { serverNow } from '@/lib/server-time/server-time';
-import { useStored } from '@/lib/storage/use-stored';
-import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-
-/** How long a payment counts as pending, in milliseconds; longer where its money counts from its order for longer. */
-const pendingMs = 3 * 86_400_000;
-
-/** How long a transfer is remembered after that, in milliseconds: its user learns that it has not arrived. */
-const rememberedMs = 3 * 86_400_000;
-
-const entry = v.object({
-  ...repayReply.entries,
-  /** Total to pay, including the option's fee, in pesos. */
-  total: v.number(),
-  /** What of the order's amount due it pays, in pesos. */
-  due: v.number(),
-  /** All that was due when it was requested, in pesos; `due` without it. */
-  of: v.optional(v.number()),
-  /** It counts from when it was requested if its money arrives before this instant. */
-  holds_until: v.optional(instant),
-  /** When it was requested, in milliseconds since 1970 by the server's clock. */
-  at: v.number(),
-});
-
-const schema = v.object({
-  ...entry.entries,
-  /** The transfer that was requested before, whose money may arrive yet: a later payment does not take it back. */
-  earlier: v.optional(entry),
-});
-
-/** A payment that was requested and has not been received. Stored, as the user leaves for the pay page. */
-export type PendingPayment = v.InferOutput<typeof schema>;
+import { removeValue, writeValue } from '@/lib/storage/values';
+import {
+  failedState,
+  isOver,
+  keyOf,
+  type PendingPayment,
+  readPendingPayment,
+} from './stored-payment';
 
 /**
  * Stores the pending payment of an order, until it is received or the user logs out; a transfer before it is kept. The
  * last one is the one that was ordered last, whenever its reply has come.
  */
 export function savePendingPayment(orderNo: string, payment: PendingPayment): void {
-  const known = parse(readValue(keyOf(orderNo)));
+  const known = readPendingPayment(orderNo);
   // By the server's clock alone; `NaN` where it does not say, and no comparison holds.
   const isLate = known !== null && orderedMs(payment) < orderedMs(known);
   const [last, before] = isLate ? [known, payment] : [payment, known];
@@ -57,11 +32,6 @@ export function removePendingPayment(orderNo: string, keep?: PendingPayment): vo
   else removeValue(keyOf(orderNo));
 }
 
-/** The pending payment of an order; `null` without one. */
-export function usePendingPayment(orderNo: string): PendingPayment | null {
-  return parse(useStored(keyOf(orderNo)));
-}
-
 /**
  * The payment whose money is awaited: once the last one has ended without money, the transfer before it. That is named as
  * its `earlier` only as long as it is under way itself.
@@ -77,18 +47,6 @@ export function awaitedOf(
   return isReceived || isOver(earlier) ? alone : last;
 }
 
-/** The transfer of an order that may arrive yet, or has not arrived in its time; `undefined` without one. */
-export function useOpenTransfer(order: Order): PendingPayment | undefined {
-  const last = usePendingPayment(order.order_no);
-  const { failed_payments = [], payments = [] } = order;
-  return [last, last?.earlier].find(
-    (payment): payment is PendingPayment =>
-      payment?.transfer !== undefined &&
-      failedState(failed_payments, payment) === null &&
-      !payments.some(({ payment_id }) => payment_id === payment.payment_id),
-  );
-}
-
 const minuteMs = 60_000;
 
 /**
@@ -96,20 +54,12 @@ const minuteMs = 60_000;
  * money arrives within seconds, a transfer's within minutes; later the looks are rare, to spare the line.
  */
 export function nextLookMs(order: Order): number {
-  const last = parse(readValue(keyOf(order.order_no)));
+  const last = readPendingPayment(order.order_no);
   const payment = last && awaitedOf(order, last);
   if (!payment || failedState(order.failed_payments ?? [], payment) !== null) return 0;
   const age = serverNow() - payment.at;
   if (payment.pay_url !== undefined && age < 2 * minuteMs) return 5_000;
   return age < 15 * minuteMs ? 15_000 : minuteMs;
-}
-
-/** How a payment ended without money, by the order's list of failed payments; `null` if it has not. */
-export function failedState(
-  failed: NonNullable<Order['failed_payments']>,
-  { payment_id }: Pick<PendingPayment, 'payment_id'>,
-): 'rejected' | 'cancelled' | null {
-  return failed.find((payment) => payment.payment_id === payment_id)?.state ?? null;
 }
 
 /**
@@ -123,30 +73,4 @@ export function isOutdated(
   if (due < of) return amount_due < due;
   const holds = holds_until !== undefined && serverNow() < Date.parse(holds_until);
   return holds ? amount_due < due : amount_due !== due;
-}
-
-function parse(stored: unknown): PendingPayment | null {
-  const payment = v.safeParse(schema, stored);
-  if (!payment.success) return null;
-  const { earlier, ...last } = payment.output;
-  const kept = earlier && !isForgotten(earlier) ? earlier : undefined;
-  if (isForgotten(last)) return kept ?? null;
-  return kept ? payment.output : last;
-}
-
-/** Whether the time is over in which a payment is awaited. */
-export function isOver(payment: PendingPayment): boolean {
-  return serverNow() >= endMs(payment);
-}
-
-function isForgotten(payment: PendingPayment): boolean {
-  return serverNow() >= endMs(payment) + (payment.transfer ? rememberedMs : 0);
-}
-
-function endMs({ at, holds_until }: PendingPayment): number {
-  return Math.max(at + pendingMs, holds_until === undefined ? 0 : Date.parse(holds_until));
-}
-
-function keyOf(orderNo: string): `luka_payment_${string}` {
-  return `luka_payment_${readValue('user_id')}_${orderNo}`;
 }

@@ -3,7 +3,7 @@ import { toService } from '@/app/layout/to-service';
 import { strong } from '@/components/foundation/strong';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
-import { isOver, type PendingPayment } from './pending-payment';
+import { isOver, type PendingPayment } from './stored-payment';
 
 type Props = { transfer: PendingPayment; id: string };
 

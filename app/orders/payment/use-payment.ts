@@ -12,16 +12,8 @@ import { calendarDateOf } from '@/lib/chile/santiago';
 import { useRouter } from '@/lib/router/use-router';
 import { serverNow } from '@/lib/server-time/server-time';
 import { today } from '@/lib/server-time/today';
-import {
-  awaitedOf,
-  failedState,
-  isOutdated,
-  isOver,
-  type PendingPayment,
-  removePendingPayment,
-  savePendingPayment,
-  usePendingPayment,
-} from './pending-payment';
+import { awaitedOf, isOutdated, removePendingPayment, savePendingPayment } from './pending-payment';
+import { failedState, isOver, type PendingPayment, usePendingPayment } from './stored-payment';
 
 /**
  * What is known of a pending payment. `checking`: the server is being asked; `unknown`: it could not be

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import type { PendingPayment } from '@/app/orders/payment/pending-payment';
+import type { PendingPayment } from '@/app/orders/payment/stored-payment';
 import type { Payment } from '@/app/orders/payment/use-payment';
 import type { Locale } from '@/lib/i18n/locale';
 import { NavigatorContext } from '@/lib/router/router-context';

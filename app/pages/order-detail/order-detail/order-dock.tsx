@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isDueSoon, isPayoutDay } from '@/app/home/loan/loan-days';
 import { useCopy } from '@/app/orders/copy/use-copy';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import type { PendingPayment } from '@/app/orders/payment/pending-payment';
+import type { PendingPayment } from '@/app/orders/payment/stored-payment';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { Button } from '@/components/button/button';

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { instant } from '@/lib/api/schemas/basics';
+import { type Order, repayReply } from '@/lib/api/schemas/order';
+import { serverNow } from '@/lib/server-time/server-time';
+import { useStored } from '@/lib/storage/use-stored';
+import { readValue } from '@/lib/storage/values';
+
+/** How long a payment counts as pending, in milliseconds; longer where its money counts from its order for longer. */
+const pendingMs = 3 * 86_400_000;
+
+/** How long a transfer is remembered after that, in milliseconds: its user learns that it has not arrived. */
+const rememberedMs = 3 * 86_400_000;
+
+const entry = v.object({
+  ...repayReply.entries,
+  /** Total to pay, including the option's fee, in pesos. */
+  total: v.number(),
+  /** What of the order's amount due it pays, in pesos. */
+  due: v.number(),
+  /** All that was due when it was requested, in pesos; `due` without it. */
+  of: v.optional(v.number()),
+  /** It counts from when it was requested if its money arrives before this instant. */
+  holds_until: v.optional(instant),
+  /** When it was requested, in milliseconds since 1970 by the server's clock. */
+  at: v.number(),
+});
+
+const schema = v.object({
+  ...entry.entries,
+  /** The transfer that was requested before, whose money may arrive yet: a later payment does not take it back. */
+  earlier: v.optional(entry),
+});
+
+/** A payment that was requested and has not been received. Stored, as the user leaves for the pay page. */
+export type PendingPayment = v.InferOutput<typeof schema>;
+
+/** The pending payment of an order, as stored; `null` without one. */
+export function readPendingPayment(orderNo: string): PendingPayment | null {
+  return parse(readValue(keyOf(orderNo)));
+}
+
+/** The same, and it renders again when that changes. */
+export function usePendingPayment(orderNo: string): PendingPayment | null {
+  return parse(useStored(keyOf(orderNo)));
+}
+
+/** The transfer of an order that may arrive yet, or has not arrived in its time; `undefined` without one. */
+export function useOpenTransfer(order: Order): PendingPayment | undefined {
+  const last = usePendingPayment(order.order_no);
+  const { failed_payments = [], payments = [] } = order;
+  return [last, last?.earlier].find(
+    (payment): payment is PendingPayment =>
+      payment?.transfer !== undefined &&
+      failedState(failed_payments, payment) === null &&
+      !payments.some(({ payment_id }) => payment_id === payment.payment_id),
+  );
+}
+
+/** How a payment ended without money, by the order's list of failed payments; `null` if it has not. */
+export function failedState(
+  failed: NonNullable<Order['failed_payments']>,
+  { payment_id }: Pick<PendingPayment, 'payment_id'>,
+): 'rejected' | 'cancelled' | null {
+  return failed.find((payment) => payment.payment_id === payment_id)?.state ?? null;
+}
+
+function parse(stored: unknown): PendingPayment | null {
+  const payment = v.safeParse(schema, stored);
+  if (!payment.success) return null;
+  const { earlier, ...last } = payment.output;
+  const kept = earlier && !isForgotten(earlier) ? earlier : undefined;
+  if (isForgotten(last)) return kept ?? null;
+  return kept ? payment.output : last;
+}
+
+/** Whether the time is over in which a payment is awaited. */
+export function isOver(payment: PendingPayment): boolean {
+  return serverNow() >= endMs(payment);
+}
+
+function isForgotten(payment: PendingPayment): boolean {
+  return serverNow() >= endMs(payment) + (payment.transfer ? rememberedMs : 0);
+}
+
+function endMs({ at, holds_until }: PendingPayment): number {
+  return Math.max(at + pendingMs, holds_until === undefined ? 0 : Date.parse(holds_until));
+}
+
+/** Where the pending payment of an order is stored. */
+export function keyOf(orderNo: string): `luka_payment_${string}` {
+  return `luka_payment_${readValue('user_id')}_${orderNo}`;
+}
