@@ -59,7 +59,7 @@ test('shows each figure once when it opens a screen, with fee and interest as th
   });
   const [arrival, repayment] = container.querySelectorAll('.exchange > p');
   expect(arrival).toHaveTextContent('Recibes $188.000');
-  expect(repayment).toHaveTextContent('Devuelves el 20 dic 2026, en 1 cuota $204.000');
+  expect(repayment).toHaveTextContent(/^Devuelves \$204\.000.* el 20 dic 2026, en 1 cuota$/);
 });
 
 test('shows the penalty in pesos and as rates', () => {

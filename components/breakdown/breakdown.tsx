@@ -68,7 +68,11 @@ export function Breakdown({ cost, opens = false, caeHelp, costNote, lateNote }: 
                 label: <span className="tone--arrival">{t('arrival')}</span>,
                 sum: <Money size="card" amount={cost.arrival} />,
               },
-              { label: repayment.label, sum: <Money size="card" amount={repayment.amount} /> },
+              {
+                label: t('payBack'),
+                sum: <Money size="card" amount={repayment.amount} />,
+                note: t('payBackOn', { date }),
+              },
             ]}
           />
           {payUntil && <p className="small">{payUntil}</p>}

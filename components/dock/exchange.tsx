@@ -3,8 +3,8 @@ import { classes } from '@/components/foundation/classes';
 import { Icon } from '@/components/icon/icon';
 import { iconArrowRight } from '@/components/icon/shapes/navigation';
 
-/** A sum and its label: "Devuelves el 20 de diciembre" and a `<Money size="line" />`. */
-type Sum = { label: ReactNode; sum: ReactNode };
+/** A sum, its label and what is to be known of it: "Devuelves", a `<Money size="line" />` and "el 20 de diciembre". */
+type Sum = { label: ReactNode; sum: ReactNode; note?: ReactNode };
 
 /** Props of {@link Exchange}. */
 export type ExchangeProps = {
@@ -16,9 +16,10 @@ export type ExchangeProps = {
 
 /** What a loan does with the money, in two sums side by side; below each other where the text is large. */
 export function Exchange({ sums, isStale = false }: ExchangeProps) {
-  const shown = ({ label, sum }: Sum) => (
+  const shown = ({ label, sum, note }: Sum) => (
     <p>
-      <span className="dock__label">{label}</span> {sum}
+      <span className="dock__label">{label}</span> {sum}{' '}
+      {note && <span className="dock__label exchange__note">{note}</span>}
     </p>
   );
   return (

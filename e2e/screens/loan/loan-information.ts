@@ -10,8 +10,8 @@ export class LoanInformationScreen extends AppScreen {
   async figures(): Promise<ShownFigures> {
     const amount = amountIn(await this.textOf(`${byId(ids.title)} + p`));
     const [fee = Number.NaN, interest = Number.NaN] = await readLegend(this.driver, 'main');
-    const [arrival, due = '', repayment] = await this.driver.evaluate('main .exchange', (element) =>
-      [...element.querySelectorAll('.money > [aria-hidden], p:last-child > .dock__label')].map(
+    const [arrival, repayment, due = ''] = await this.driver.evaluate('main .exchange', (element) =>
+      [...element.querySelectorAll('.money > [aria-hidden], .exchange__note')].map(
         ({ textContent }) => textContent ?? '',
       ),
     );
