@@ -62,10 +62,10 @@ test('says above the agreement who signs, and that the text is a draft', async (
 test('takes no loan with presses alone, and shows the box to tick', async () => {
   await open();
   const before = orders().length;
-  expect(await button()).toHaveAccessibleDescription('Marca que leíste y aceptas el contrato');
+  expect(await button()).toHaveAccessibleDescription(textOf('sign.missing.agree'));
   await userEvent.dblClick(await button());
   expect(await box()).toHaveFocus();
-  expect(await box()).toHaveAccessibleDescription(/Marca que leíste y aceptas el contrato/);
+  expect(await box()).toHaveAccessibleDescription(new RegExp(textOf('sign.missing.agree')));
   expect(orders()).toHaveLength(before);
 });
 

@@ -217,7 +217,7 @@ test('sends nothing and shows what is missing without the tick and the signature
   await shown.findByText(`1. ${agreement[0]?.title}`);
   await userEvent.click(await button());
   expect(shown.getByRole('checkbox')).toHaveAccessibleDescription(
-    /Marca que leíste y aceptas el contrato/,
+    new RegExp(textOf('sign.missing.agree')),
   );
   expect(shown.getByRole('checkbox')).toHaveFocus();
   expect(await button()).toHaveAccessibleDescription(textOf('sign.missing.both'));
