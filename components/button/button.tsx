@@ -33,7 +33,7 @@ export type ButtonProps = Press & {
   loading?: boolean;
   /**
    * Why the form is not complete yet ("Falta la foto por detrás"), shown above the button and its description.
-   * The button looks disabled but can be pressed, so that the screen can show what is missing. The line keeps its room
+   * The button is soft but can be pressed, so that the screen can show what is missing. The line keeps its room
    * once nothing is missing, until a press: a dock that shrinks would move the page below the finger.
    */
   waiting?: string;
