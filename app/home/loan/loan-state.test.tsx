@@ -244,7 +244,7 @@ test('names the last loan as paid too much where the server sends its payments o
 test.each([
   ['in time', 'cleared', 'Pagaste a tiempo. Te costó $27.000, lo mismo que firmaste.'],
   ['early', 'cleared_early', 'Pagaste antes. Te costó $18.000, no $27.000.'],
-  ['late', 'cleared_late', textOf('home.cleared.whole')],
+  ['late', 'cleared_late', textOf('home.cleared.late')],
 ] as const)(
   'says of a loan that was paid back %s what it cost against what was signed, and no reproach',
   async (_, scenario, text) => {

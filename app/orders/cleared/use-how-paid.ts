@@ -17,8 +17,8 @@ export function useHowPaid(order: Order | undefined): ReactNode {
   const history = historyOf(order);
   const isLate = Boolean(history.late) || order.days_overdue > 0;
   const more = costsMore(order);
-  if (more === null) return isLate ? t('whole') : undefined;
-  if (more > 0) return t(isLate ? 'whole' : 'onTime');
+  if (more === null) return isLate ? t('late') : undefined;
+  if (more > 0) return t(isLate ? 'late' : 'onTime');
   const signed = costOf(order);
   return t.rich('cost', {
     when: isLate ? 'late' : history.saved > 0 ? 'early' : 'onTime',
