@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/api/schemas/order';
-import { DueTile } from './due-reminder';
+import { DueDate } from './due-reminder';
 import { SentHero } from './sent-hero';
 import { ToDetail } from './to-detail';
 
@@ -13,7 +13,7 @@ export function Arrived({ order }: { order: Order }) {
       <SentHero order={order}>
         <ToDetail order={order} />
       </SentHero>
-      <DueTile order={order} />
+      <DueDate order={order} />
     </>
   );
 }

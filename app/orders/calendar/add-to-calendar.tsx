@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/button/button';
+import { Button, type ButtonVariant } from '@/components/button/button';
 import { iconCalendar } from '@/components/icon/shapes/input';
 import { isBridge } from '@/lib/bridge/call';
 import { openCalendarEntry } from '@/lib/bridge/system-screens';
@@ -19,7 +19,7 @@ type DueDay = {
 };
 
 /** Opens a due date in the phone's calendar, or saves it as a calendar file in a browser. */
-export function useAddToCalendar(): (day: DueDay) => Promise<void> {
+function useAddToCalendar(): (day: DueDay) => Promise<void> {
   const t = useTranslations('addToCalendar');
   const format = useFormat();
   return async ({ orderNo, date, amount }) => {
@@ -38,16 +38,16 @@ export function useAddToCalendar(): (day: DueDay) => Promise<void> {
   };
 }
 
-type ButtonProps = DueDay & { id: string; small?: boolean };
+type ButtonProps = DueDay & { id: string; small?: boolean; variant?: ButtonVariant };
 
 /** The button that does so; small below the step that it is about. */
-export function AddToCalendar({ id, small = false, ...day }: ButtonProps) {
+export function AddToCalendar({ id, small = false, variant = 'soft', ...day }: ButtonProps) {
   const t = useTranslations('addToCalendar');
   const save = useAddToCalendar();
   return (
     <Button
       small={small}
-      variant="soft"
+      variant={variant}
       id={id}
       icon={iconCalendar}
       opens

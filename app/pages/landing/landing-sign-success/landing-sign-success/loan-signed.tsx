@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef } from 'react';
-import { DueTile } from '@/app/home/loan/due-reminder';
+import { DueDate } from '@/app/home/loan/due-reminder';
 import { SentPill, UsualPill } from '@/app/home/loan/sent-pill';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
@@ -66,7 +66,7 @@ export function LoanSigned({ loan, order }: Props) {
         <Repayment loan={loan} />
         <NextAction orderNo={loan.orderNo} payout={payout} />
       </Hero>
-      {order && isDueNext && <DueTile order={order} />}
+      {order && isDueNext && <DueDate order={order} />}
       {payout !== 'arrived' && <NextSteps loan={loan} />}
       <div className="section section--near">
         <Rows>
