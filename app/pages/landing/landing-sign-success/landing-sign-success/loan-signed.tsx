@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { DueDate } from '@/app/home/loan/due-reminder';
 import { SentPill, UsualPill } from '@/app/home/loan/sent-pill';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { toService } from '@/app/layout/to-service';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
@@ -107,7 +108,7 @@ function PayoutText({ loan }: { loan: SignedLoan }) {
   return (
     <>
       <span>{t('account', { type, tail: loan.accountTail ?? 'none' })}</span>{' '}
-      {!isLongSent && <span key={payout}>{t(`${payout}.text`)}</span>}
+      {!isLongSent && <span key={payout}>{t.rich(`${payout}.text`, { a: toService })}</span>}
     </>
   );
 }
