@@ -42,7 +42,7 @@ type Props = {
 /** An order: its state, payment, timeline, figures and contract. */
 export function OrderView({ order, payment, onPay }: Props) {
   const t = useTranslations('orderDetail');
-  const steps = useTranslations('home.overdue')('steps');
+  const home = useTranslations('home');
   const linkTo = useLinkTo();
   const rates = usePenaltyRates(order);
   const today = useToday();
@@ -108,8 +108,12 @@ export function OrderView({ order, payment, onPay }: Props) {
             {t('contract')}
           </Button>
           {state === 'cleared' && (
-            <Button id={ids.again} variant="text" {...linkTo('/', {}, 'relaunch')}>
-              {t('cleared.again')}
+            <Button
+              id={ids.again}
+              variant="text"
+              {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}
+            >
+              {home('cleared.again')}
             </Button>
           )}
           {isRunning(order) && (
@@ -129,7 +133,7 @@ export function OrderView({ order, payment, onPay }: Props) {
               icon={iconHelp}
               {...linkTo('/pages/custom-service/repay_help')}
             >
-              {steps}
+              {home('overdue.steps')}
             </Button>
           )}
         </div>
