@@ -9,7 +9,7 @@ import { lastDayOf } from '@/app/orders/order-ledger';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
-import type { Payment } from '@/app/orders/payment/use-payment';
+import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
 import { Button } from '@/components/button/button';
@@ -18,6 +18,7 @@ import { iconHelp } from '@/components/icon/shapes/status';
 import { Section } from '@/components/section/section';
 import { SkeletonCard, SkeletonSection } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
+import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -55,12 +56,9 @@ export function OrderView({ order, payment, onPay }: Props) {
   const result = <PaymentResult {...{ order, payment, onPay }} />;
   // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';
-  return (
+  // While a payment is awaited, what is to be done for it comes first.
+  const rest = (
     <>
-      <OrderHead order={order} rates={rates} received={isPaidOff && result} />
-      {!isPaidOff && result}
-      {isReceived && <OrderPapers order={order} />}
-      <CancelLoan orderNo={order_no} until={order.cancel_until} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
       {isRunning(order) && !isFirstDay && (
         <div className="section section--near">
@@ -138,6 +136,21 @@ export function OrderView({ order, payment, onPay }: Props) {
           )}
         </div>
       </Section>
+    </>
+  );
+  return (
+    <>
+      <OrderHead order={order} rates={rates} received={isPaidOff && result} />
+      {!isPaidOff && result}
+      {isReceived && <OrderPapers order={order} />}
+      <CancelLoan orderNo={order_no} until={order.cancel_until} />
+      {isAwaited(payment) ? (
+        <div className="section">
+          <Unfold title={t('title')}>{rest}</Unfold>
+        </div>
+      ) : (
+        rest
+      )}
     </>
   );
 }
