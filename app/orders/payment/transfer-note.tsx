@@ -13,12 +13,14 @@ export function TransferNote({ transfer, id }: Props) {
   const format = useFormat();
   return (
     <Notice tone="warn" live id={id}>
-      {t.rich(isOver(transfer) ? 'missed' : 'underWay', {
-        total: format.money(transfer.total),
-        date: format.date(new Date(transfer.at), 'short'),
-        b: strong,
-        a: toService,
-      })}
+      <p>
+        {t.rich(isOver(transfer) ? 'missed' : 'underWay', {
+          total: format.money(transfer.total),
+          date: format.date(new Date(transfer.at), 'short'),
+          b: strong,
+          a: toService,
+        })}
+      </p>
     </Notice>
   );
 }
