@@ -117,7 +117,7 @@ test.each([
   async (_, screen, query) => {
     const sandbox = withoutPayments();
     await renderScreen(screen, { scenario: 'cleared_late', query }, { sandbox });
-    await page.findAllByText(/Acordaste devolver|agado por completo|detalle de lo que pagaste/);
+    await page.findAllByText(/Acordaste devolver|después de la fecha|detalle de lo que pagaste/);
     expect(allText()).not.toMatch(/Devolviste|Pagaste \$\d+\.\d+ el|Ya pagaste/);
   },
 );
