@@ -49,7 +49,7 @@ export function AddToCalendar({ id, small = false, variant = 'soft', ...day }: B
       small={small}
       variant={variant}
       id={id}
-      icon={iconCalendar}
+      icon={variant === 'text' ? undefined : iconCalendar}
       opens
       onClick={() => void save(day)}
     >
