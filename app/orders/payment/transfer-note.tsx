@@ -11,10 +11,12 @@ type Props = { transfer: PendingPayment; id: string };
 export function TransferNote({ transfer, id }: Props) {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
+  const text = isOver(transfer) ? 'missed' : 'underWay';
   return (
     <Notice tone="warn" live id={id}>
-      <p>
-        {t.rich(isOver(transfer) ? 'missed' : 'underWay', {
+      {/* By its key: React cannot take a text away that a translation by the browser has replaced. */}
+      <p key={text}>
+        {t.rich(text, {
           total: format.money(transfer.total),
           date: format.date(new Date(transfer.at), 'short'),
           b: strong,
