@@ -13,7 +13,6 @@ export const ids = {
   assessment: 'home-assessment',
   reason: 'home-reason',
   pay: 'home-pay',
-  transfer: 'home-transfer',
   detail: 'home-detail',
   certificate: 'home-certificate',
   calendar: 'home-calendar',

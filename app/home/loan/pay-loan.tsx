@@ -12,7 +12,7 @@ import { isDueSoon } from './loan-days';
  * Opens the payment methods of a running loan. Before its last days, and while a transfer is awaited, the button does not
  * shout.
  */
-export function PayLoan({ order }: { order: Order }) {
+export function PayLoan({ order, id = ids.pay }: { order: Order; id?: string }) {
   const linkTo = useLinkTo();
   const today = useToday();
   const label = usePayLabel(order);
@@ -20,9 +20,9 @@ export function PayLoan({ order }: { order: Order }) {
   const isAwaited = transfer !== undefined && !isOver(transfer);
   return (
     <>
-      {transfer && <TransferNote transfer={transfer} id={ids.transfer} />}
+      {transfer && <TransferNote transfer={transfer} id={`${id}-transfer`} />}
       <Button
-        id={ids.pay}
+        id={id}
         variant={isDueSoon(order, today) && !isAwaited ? 'primary' : 'soft'}
         {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
       >

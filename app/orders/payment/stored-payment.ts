@@ -5,11 +5,11 @@ import { serverNow } from '@/lib/server-time/server-time';
 import { useStored } from '@/lib/storage/use-stored';
 import { readValue } from '@/lib/storage/values';
 
-/** How long a payment counts as pending, in milliseconds; longer where its money counts from its order for longer. */
+/**
+ * How long a payment counts as pending, in milliseconds; longer where its money counts from its order for longer. A
+ * transfer is remembered as long again: its user learns that it has not arrived.
+ */
 const pendingMs = 3 * 86_400_000;
-
-/** How long a transfer is remembered after that, in milliseconds: its user learns that it has not arrived. */
-const rememberedMs = 3 * 86_400_000;
 
 const entry = v.object({
   ...repayReply.entries,
@@ -73,17 +73,14 @@ function parse(stored: unknown): PendingPayment | null {
   return kept ? payment.output : last;
 }
 
-/** Whether the time is over in which a payment is awaited. */
-export function isOver(payment: PendingPayment): boolean {
-  return serverNow() >= endMs(payment);
+/** Whether the time is over in which a payment is awaited, or `moreMs` after it. */
+export function isOver({ at, holds_until }: PendingPayment, moreMs = 0): boolean {
+  const end = Math.max(at + pendingMs, holds_until === undefined ? 0 : Date.parse(holds_until));
+  return serverNow() >= end + moreMs;
 }
 
 function isForgotten(payment: PendingPayment): boolean {
-  return serverNow() >= endMs(payment) + (payment.transfer ? rememberedMs : 0);
-}
-
-function endMs({ at, holds_until }: PendingPayment): number {
-  return Math.max(at + pendingMs, holds_until === undefined ? 0 : Date.parse(holds_until));
+  return isOver(payment, payment.transfer && pendingMs);
 }
 
 /** Where the pending payment of an order is stored. */

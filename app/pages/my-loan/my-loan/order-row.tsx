@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { isDueSoon, loanDays } from '@/app/home/loan/loan-days';
+import { loanDays } from '@/app/home/loan/loan-days';
+import { PayLoan } from '@/app/home/loan/pay-loan';
 import { ToDetail } from '@/app/home/loan/to-detail';
 import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
 import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
@@ -14,7 +15,6 @@ import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { OverdueSum } from '@/app/orders/payment/overdue-sum';
 import { useOwed } from '@/app/orders/payment/use-owed';
-import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
 import { classes } from '@/components/foundation/classes';
@@ -70,7 +70,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
         )}
       </a>
       {isOwed && <PayingNotes order={order} />}
-      {isOwed && <PayNow order={order} />}
+      {isOwed && <PayLoan order={order} id={ids.pay(order_no)} />}
       {state === 'waiting' && <ToDetail id={ids.detail(order_no)} order={order} />}
       {isNews && <AfterPaying order={order} />}
       {isStuck && <CorrectAccount order={order} />}
@@ -205,23 +205,6 @@ function Running({ order }: { order: Order }) {
       {state !== 'payment_failed' && <Asked order={order} />}
       <OrderNumber order={order} leads={state !== 'waiting'} />
     </>
-  );
-}
-
-/** Pays what is due: the payment methods open at once. Before the last days the button does not shout. */
-function PayNow({ order }: { order: Order }) {
-  const linkTo = useLinkTo();
-  const label = usePayLabel(order);
-  const today = useToday();
-  const { order_no } = order;
-  return (
-    <Button
-      variant={isDueSoon(order, today) ? 'primary' : 'soft'}
-      id={ids.pay(order_no)}
-      {...linkTo('/pages/order-detail/order-detail', { order_no, pay: '1' })}
-    >
-      {label}
-    </Button>
   );
 }
 

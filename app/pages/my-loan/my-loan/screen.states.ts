@@ -9,6 +9,7 @@ export const states = {
   cancelled: { scenario: 'cancelled' },
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
+  transferAwaited: { scenario: 'overdue', before: ['payByTransfer'] },
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
   cleared: { scenario: 'cleared' },
