@@ -8,10 +8,7 @@ import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
 import { isDueSoon } from './loan-days';
 
-/**
- * Opens the payment methods of a running loan. Before its last days, and while a transfer is awaited, the button does not
- * shout.
- */
+/** Opens the payment methods of a running loan; softly before its last days, and while a transfer is awaited. */
 export function PayLoan({ order, id = ids.pay }: { order: Order; id?: string }) {
   const linkTo = useLinkTo();
   const today = useToday();
