@@ -61,8 +61,8 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   payByTransfer: () => payOrder('transfer'),
   paymentRejected: () => payOrder('yape', { result: 'failure' }),
   paymentCancelled: () => payOrder('yape', { result: 'cancel' }),
-  transferOutdated: () => payOrder('transfer', { advance: 'P1D' }),
-  transferMissed: () => payOrder('transfer', { advance: 'P4D' }),
+  transferOutdated: () => payOrder('transfer', { advance: 'P1D', holds: false }),
+  transferMissed: () => payOrder('transfer', { advance: 'P6D' }),
   transferShort: () => payOrder('transfer', { result: 'success', amount: 200_000 }),
   transferReceived: () => payOrder('transfer', { result: 'success' }),
   vietnameseBrowser() {
