@@ -318,7 +318,7 @@ test('an address that is added once its user has left leads them nowhere', async
   const { sandbox, code } = await sentCode(email);
   const { navigator, unmount } = await renderScreen(screen, states.attach, { sandbox });
   const input = await field();
-  sandbox.control.fault({ path: 'user/login', kind: 'slow', ms: 50 });
+  sandbox.control.fault({ path: 'user/login', kind: 'slow', ms: 400 });
   await userEvent.type(input, code);
   unmount();
   await waitFor(() => expect(accounts(sandbox)).toMatchObject([{ email }]));
