@@ -9,6 +9,12 @@ test('a quote expires when the server says', () => {
   expect(expiryOf(sampleQuotedChoice())).toBe(sampleReceivedAt + 15 * minute);
 });
 
+test('a quote that was received just before midnight in Santiago expires then, as it is due a day too early', () => {
+  const quote = { expires_at: '2026-11-29T00:12:00-03:00' };
+  const receivedAt = Date.parse('2026-11-28T23:57:00-03:00');
+  expect(expiryOf({ quote, receivedAt })).toBe(Date.parse('2026-11-29T00:00:00-03:00'));
+});
+
 test('a quote is expired from the millisecond of its expiry on', () => {
   const expiresAt = sampleReceivedAt + 15 * minute;
   expect(isExpired(sampleQuotedChoice(), expiresAt - 1)).toBe(false);

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { addDays } from '@/lib/chile/calendar-date';
+import { calendarDateOf, startOfDay } from '@/lib/chile/santiago';
 import { serverNow } from '@/lib/server-time/server-time';
 import type { QuotedChoice, QuoteState } from './use-quote';
 
@@ -8,13 +10,17 @@ const maxValidityMs = 3_600_000;
 type Timing = { quote: Pick<QuotedChoice['quote'], 'expires_at'>; receivedAt: number };
 
 /**
- * When a quote expires, in milliseconds since 1970. `null` if the device's clock is so wrong, and the
+ * When a quote expires, in milliseconds since 1970: when the server says, and at midnight in Santiago at the latest, as
+ * a loan of the next day is due a day later and what is signed must name that day. `null` if the device's clock is so wrong, and the
  * server's unknown, that a new quote would already be expired, or valid for hours. The server decides in any
  * case: it rejects a signature for an expired quote.
  */
 export function expiryOf({ quote, receivedAt }: Timing): number | null {
   const expiresAt = Date.parse(quote.expires_at);
-  return expiresAt > receivedAt && expiresAt - receivedAt <= maxValidityMs ? expiresAt : null;
+  const isKnown = expiresAt > receivedAt && expiresAt - receivedAt <= maxValidityMs;
+  if (!isKnown) return null;
+  const midnight = startOfDay(addDays(calendarDateOf(receivedAt), 1)).getTime();
+  return Math.min(expiresAt, midnight);
 }
 
 /** True for a quote that has expired; false if its expiry is not known. */

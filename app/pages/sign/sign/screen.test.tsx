@@ -452,6 +452,16 @@ test('signs when the device clock is a day behind a server without a date, which
   expect(orders()).toHaveLength(1);
 });
 
+test('leads back to the confirmation at midnight, as the agreement names a due date that is a day too early from then on', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-28T23:59:30-03:00') });
+  sandbox = createTestSandbox();
+  const { navigator } = await open();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(navigator.replace).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(navigator.replace.mock.lastCall?.[0]).toMatchObject({ path: confirmation });
+});
+
 test('redirects to the confirmation when the quote has expired', async () => {
   const { confirmed, query } = await confirmQuote(sandbox, 'approved');
   const expires_at = new Date(Date.now() - 1000).toISOString();
