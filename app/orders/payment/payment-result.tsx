@@ -27,7 +27,11 @@ export function PaymentResult({ order, payment, onPay }: Props) {
   if (received !== null) {
     return (
       <ScrolledIntoView toTop>
-        <Received order={order} received={received} />
+        <div className="stack">
+          <Received order={order} received={received} />
+          {/* What was paid beside it does not take it back. */}
+          {pending?.transfer && <TransferNote transfer={pending} id={paymentIds.ended} />}
+        </div>
       </ScrolledIntoView>
     );
   }
@@ -86,6 +90,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       )}
       {/* Who has just got the account has not transferred yet. */}
       {!(transfer && payment.isNew) && <Look payment={payment} pending={pending} />}
+      {pending.earlier && <TransferNote transfer={pending.earlier} id={paymentIds.ended} />}
       {payment.isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">

@@ -25,7 +25,11 @@ const { pay_url: _, ...byTransfer } = {
   },
 };
 
-function renderDock(changes: Partial<Payment>, locale?: Locale): void {
+function renderDock(changes: Partial<Payment>, locale?: Locale) {
+  return renderWithI18n(dockOf(changes), { locale });
+}
+
+function dockOf(changes: Partial<Payment>) {
   const payment: Payment = {
     ...{
       pending: byLink,
@@ -39,11 +43,10 @@ function renderDock(changes: Partial<Payment>, locale?: Locale): void {
     ...changes,
   };
   const order = sampleOrder({ state: 'overdue' });
-  renderWithI18n(
+  return (
     <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
       <OrderDock order={order} payment={payment} onPay={() => undefined} />
-    </NavigatorContext>,
-    { locale },
+    </NavigatorContext>
   );
 }
 
@@ -76,6 +79,9 @@ test.each<[string, Partial<Payment>, string | undefined]>([
   ['was just requested', { pending: byTransfer, isNew: true }, paymentIds.copyAll],
   ['was requested before', { pending: byTransfer }, paymentIds.check],
   ['goes by a page', {}, undefined],
+  ['would pay another amount than is due', { isOutdated: true }, paymentIds.open],
+  ['is a transfer that may arrive yet', { pending: byTransfer, isOutdated: true }, undefined],
+  ['is a transfer that did not', { pending: byTransfer, state: 'missed' }, paymentIds.open],
 ])('what is next leads in the dock of a payment that %s', async (_case, changes, lead) => {
   renderDock(changes);
   expect(document.querySelector('.btn--primary')?.id).toBe(lead);
@@ -91,6 +97,14 @@ test('telling of the transfer leads once its account is copied, and nothing once
   await userEvent.click(primary() ?? document.body);
   expect(primary()).toBeNull();
   expect(screen.getByRole('button', { name: textOf('payment.checkAgain') })).toBeInTheDocument();
+});
+
+test('a second transfer is to be told of anew', async () => {
+  const { rerender } = renderDock({ pending: byTransfer });
+  await userEvent.click(screen.getByRole('button', { name: textOf('payment.checkTransfer') }));
+  expect(screen.queryByRole('button', { name: textOf('payment.checkTransfer') })).toBeNull();
+  rerender(dockOf({ pending: { ...byTransfer, payment_id: 'second' } }));
+  expect(screen.getByRole('button', { name: textOf('payment.checkTransfer') })).toBeVisible();
 });
 
 test('copies all lines in Spanish in every language, and says so in the own one', async () => {

@@ -56,20 +56,23 @@ export function OrderDock(props: Props) {
         </Dock>
       );
     default:
-      if (isAwaited(payment)) return <Awaited payment={payment} />;
+      if (isAwaited(payment)) return <Awaited key={payment.pending.payment_id} payment={payment} />;
       return isQuiet(order, payment, today) ? null : <Pay {...props} />;
   }
 }
 
-/** Before the last days nothing is urgent: then the button does not shout. */
-function Pay({ order, onPay }: Props) {
+/** The button does not shout before the last days, nor while a transfer that was chosen may yet arrive. */
+function Pay({ order, payment, onPay }: Props) {
   const today = useToday();
+  const { pending, state } = payment;
+  const hasEnded = state === 'missed' || state === 'rejected' || state === 'cancelled';
+  const mayArrive = !hasEnded && (pending?.transfer ?? pending?.earlier) !== undefined;
   const label = usePayLabel(order);
   return (
     <Dock>
       <Button
         id={paymentIds.open}
-        variant={isDueSoon(order, today) ? 'primary' : 'soft'}
+        variant={isDueSoon(order, today) && !mayArrive ? 'primary' : 'soft'}
         opens
         onClick={onPay}
       >

@@ -18,20 +18,23 @@ export function OrderPapers({ order }: { order: Order }) {
   return (
     <Section title={t('title')} id={ids.papers}>
       <Rows>
-        {payments.toReversed().map(({ payment_id, amount, fee = 0, paid_at, way }, at) => (
-          <LinkRow
-            key={payment_id}
-            id={at === 0 ? paymentIds.receipt : undefined}
-            icon={iconReceipt}
-            title={t('receipt', { amount: format.money(amount + fee) })}
-            text={[format.date(paid_at), way].filter(Boolean).join(' · ')}
-            {...linkTo('/pages/contract-new/contract-new', {
-              order_no,
-              paper: 'receipt',
-              payment_id,
-            })}
-          />
-        ))}
+        {/* By the day from which they count, as in the history; the receipt names both. */}
+        {payments
+          .toReversed()
+          .map(({ payment_id, amount, fee = 0, paid_at, ordered_at, way }, at) => (
+            <LinkRow
+              key={payment_id}
+              id={at === 0 ? paymentIds.receipt : undefined}
+              icon={iconReceipt}
+              title={t('receipt', { amount: format.money(amount + fee) })}
+              text={[format.date(ordered_at ?? paid_at), way].filter(Boolean).join(' · ')}
+              {...linkTo('/pages/contract-new/contract-new', {
+                order_no,
+                paper: 'receipt',
+                payment_id,
+              })}
+            />
+          ))}
       </Rows>
     </Section>
   );

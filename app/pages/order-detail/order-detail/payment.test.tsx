@@ -292,7 +292,7 @@ test.each([
 
 test('says of a transfer that did not arrive in its time so, leads to Help, and asks to pay again', async () => {
   await renderPaidBefore(4, byTransfer);
-  expect(result().getByText(/Tu transferencia de \$249\.000 .* no llegó/)).toBeVisible();
+  expect(result().getByText(/No llegó la transferencia de \$249\.000/)).toBeVisible();
   expect(result().getByRole('link')).toHaveAttribute(
     'href',
     '#/pages/custom-service/custom-service',
