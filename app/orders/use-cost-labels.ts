@@ -8,13 +8,13 @@ import type { TotalBack } from './total-back';
  */
 export function useCostLabels(
   { repayment, state }: Pick<Order, 'repayment' | 'state'>,
-  { amount }: TotalBack,
+  { amount, kind }: TotalBack,
 ): { cost: string; cae: string | undefined } {
   const t = useTranslations('orders.figures');
   const breakdown = useTranslations('ui.breakdown');
   const isCleared = state === 'cleared';
   return {
-    cost: breakdown(isCleared ? 'costPast' : 'cost'),
+    cost: kind === 'agreed' ? t('costSigned') : breakdown(isCleared ? 'costPast' : 'cost'),
     cae: isCleared || amount !== repayment ? t('caeSigned') : undefined,
   };
 }
