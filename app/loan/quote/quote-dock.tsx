@@ -34,7 +34,7 @@ export function QuoteDock({ quote, updating, children }: Props) {
     <Dock
       exchange={quote ? exchangeOf(quote) : boneSums}
       isStale={isStale || !quote}
-      note={isStale ? updating : quote ? costLine(quote) : '\u00a0'}
+      note={isStale ? updating : quote ? <b className="dock__cost">{costLine(quote)}</b> : '\u00a0'}
     >
       {children}
     </Dock>
