@@ -70,8 +70,8 @@ export function SuccessArt() {
     <Vignette
       sky={
         <>
-          <circle cx="126" cy="62" r="34" fill="var(--art-sun)" />
-          <Line d="m110 59 12 12 22-24" colour="#fff" width={8} />
+          <circle cx="126" cy="52" r="34" fill="var(--art-sun)" />
+          <Line d="m111 47 11 11 20-22" colour="#fff" width={8} />
         </>
       }
     />

@@ -83,6 +83,7 @@ export function PhotosForm({ home, review, submission }: Props) {
                 <ApiErrorNotice error={submission.failure} id={ids.failure} />
                 <Button
                   id={ids.submit}
+                  variant={isLoading ? 'soft' : 'primary'}
                   // What is being fetched anew may have been corrected in another tab.
                   loading={isLoading || submitting || summary.isRefreshing}
                   onClick={submission.submit}
