@@ -34,6 +34,11 @@ test('a quote ends with the approval that it can be signed with', async () => {
   expect((await preview({}, token)).ret).toMatchObject({ expires_at: '2026-11-27T10:41:41-03:00' });
 });
 
+test('a quote ends with the day that its due date is counted from', async () => {
+  sandbox.control.advance('PT13H10M');
+  expect((await preview()).ret).toMatchObject({ expires_at: '2026-11-21T00:00:00-03:00' });
+});
+
 test('a fee reduction lowers the fee, raises the arrival and is the discount', async () => {
   expect((await preview({ coupon_id: 'welcome-user_demo' }, token)).ret).toMatchObject({
     service_fee: 9000,

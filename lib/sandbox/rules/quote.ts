@@ -1,6 +1,6 @@
 import type { Coupon, Quote, QuoteRequest } from '@/lib/api/schemas/loan';
 import { addDays } from '@/lib/chile/calendar-date';
-import { calendarDateOf, toBusinessIso } from '@/lib/chile/santiago';
+import { calendarDateOf, startOfDay, toBusinessIso } from '@/lib/chile/santiago';
 import { nextWorkingDay } from '@/lib/chile/working-days';
 import { formatMoney } from '@/lib/format/number';
 import { availableQuota, rangeWithin } from '@/lib/loan/amount';
@@ -36,9 +36,13 @@ export function canBorrow({ account, now }: CallContext): boolean {
   return state === 'approved' || state === 'cleared';
 }
 
-/** When a quote of now expires, in ms: in 15 minutes, and never after the approval that it can be signed with. */
+/**
+ * When a quote of now expires, in ms: in 15 minutes, and never after the day that its due date is counted from, nor after
+ * the approval that it can be signed with.
+ */
 export function quoteEnd({ account, now }: CallContext): number {
-  const end = now + quoteValidMs;
+  const midnight = startOfDay(addDays(calendarDateOf(now), 1)).getTime();
+  const end = Math.min(now + quoteValidMs, midnight);
   const application = account && currentApplication(account);
   const decision = application?.used ? undefined : application?.decision;
   return decision?.kind === 'approved' && now <= approvalEnd(decision.at)
