@@ -11,9 +11,9 @@ type Timing = { quote: Pick<QuotedChoice['quote'], 'expires_at'>; receivedAt: nu
 
 /**
  * When a quote expires, in milliseconds since 1970: when the server says, and at midnight in Santiago at the latest, as
- * a loan of the next day is due a day later and what is signed must name that day. `null` if the device's clock is so wrong, and the
- * server's unknown, that a new quote would already be expired, or valid for hours. The server decides in any
- * case: it rejects a signature for an expired quote.
+ * a loan of the next day is due a day later and what is signed must name that day. `null` if the device's clock is so
+ * wrong, and the server's unknown, that a new quote would already be expired, or valid for hours. The server decides in
+ * any case: it rejects a signature for an expired quote.
  */
 export function expiryOf({ quote, receivedAt }: Timing): number | null {
   const expiresAt = Date.parse(quote.expires_at);

@@ -51,11 +51,14 @@ export type Payment = {
   check(): void;
 };
 
+/** Whether a payment has ended without money, or its money has not arrived in its time. */
+export function hasEnded({ state }: Pick<Payment, 'state'>): boolean {
+  return state === 'rejected' || state === 'cancelled' || state === 'missed';
+}
+
 /** Whether the money of a payment that was begun may be on its way, so that paying again is not what to do. */
 export function isAwaited(payment: Payment): payment is Payment & { pending: PendingPayment } {
-  const { pending, state, isOutdated } = payment;
-  const isEnded = state === 'rejected' || state === 'cancelled' || state === 'missed';
-  return pending !== null && !isEnded && !isOutdated;
+  return payment.pending !== null && !hasEnded(payment) && !payment.isOutdated;
 }
 
 /** How long a look takes at least, in milliseconds: an answer in the same instant would not be noticed. */

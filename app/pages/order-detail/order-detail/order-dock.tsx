@@ -6,7 +6,7 @@ import { useCopy } from '@/app/orders/copy/use-copy';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { PendingPayment } from '@/app/orders/payment/stored-payment';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
-import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
+import { hasEnded, isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconCopy } from '@/components/icon/shapes/input';
@@ -64,9 +64,8 @@ export function OrderDock(props: Props) {
 /** The button does not shout before the last days, nor while a transfer that was chosen may yet arrive. */
 function Pay({ order, payment, onPay }: Props) {
   const today = useToday();
-  const { pending, state } = payment;
-  const hasEnded = state === 'missed' || state === 'rejected' || state === 'cancelled';
-  const mayArrive = !hasEnded && (pending?.transfer ?? pending?.earlier) !== undefined;
+  const { pending } = payment;
+  const mayArrive = !hasEnded(payment) && (pending?.transfer ?? pending?.earlier) !== undefined;
   const label = usePayLabel(order);
   return (
     <Dock>
