@@ -40,7 +40,7 @@ const nothing: Tally = { passed: 0, failed: 0 };
 const args = { allowPositionals: true, options: { only: { type: 'string' } } } as const;
 
 /**
- * `npm test [-- PATH...] [--only SUITE,...]`: all checks, as CI runs them, in about twenty minutes on two cores;
+ * `npm test [-- PATH...] [--only SUITE,...]`: all checks, as CI runs them, in about half an hour on two cores;
  * the last lines are the time of each suite and `N passed, N failed`. With paths, Jest's tests below them alone. With
  * `--only`, these suites: checks, jest, browser, kotlin, builds, apk, shell, firefox, oldest, detox. What needs a build
  * makes it, and counts as failed where that fails.
