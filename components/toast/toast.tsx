@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeToast } from './place-toast';
+import { raiseToast } from './raise-toast';
 
 type ToastProps = {
   /** The message; empty or absent while there is none. */
@@ -20,7 +20,7 @@ export function Toast({ text }: ToastProps) {
 
 function ShownToast({ text }: { text: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => (ref.current ? placeToast(ref.current) : undefined), []);
+  useLayoutEffect(() => (ref.current ? raiseToast(ref.current) : undefined), []);
   return (
     <p className="toast" ref={ref}>
       {text}

@@ -35,7 +35,7 @@ function Login({ next, type, attach }: v.InferOutput<typeof query>) {
   useRedirectWithoutTarget(target === null, isLogged ? undefined : t('codeFirst'));
   if (!target)
     return (
-      // The toast stands on the banner, here as on the page that it leads to.
+      // The frame of the page that it leads to.
       <ScreenFrame title={t('bar')} top={<BrandBanner sun="behind" />} busy>
         <h1 className="visually-hidden">{t('bar')}</h1>
       </ScreenFrame>
