@@ -6,12 +6,15 @@ type Difference = { changed: number; picture?: string };
 
 /**
  * Runs in a page, on its own: compares two sheets. A pixel is changed where it is not within the range of the pixels
- * at the same point and next to it in the other sheet: a line that is gone counts, even a faint one, another
- * browser's antialiasing does not. A few pixels may change, but not many close together; its size may not.
+ * at the same point and around it in the other sheet: a line that is gone counts, even a faint one, another
+ * antialiasing does not, nor what the compression of a picture makes of it all over the sheet. A few pixels may
+ * change, but not many close together; its size may not.
  */
 export async function compareSheets({ accepted, current }: Sheets): Promise<Difference> {
   /** Of one channel, of 255: outside of the neighbours' range by more than this. */
   const tolerance = 12;
+  /** How far around a point the other sheet's pixels count, in px. */
+  const reach = 2;
   /** How many pixels of a square may be changed, and its half side. */
   const [limit, half] = [20, 16];
 
@@ -42,8 +45,8 @@ export async function compareSheets({ accepted, current }: Sheets): Promise<Diff
   /** Whether a pixel is within the range of the other sheet's pixels at the same point and around it. */
   function isNear(one: Pixels, other: Pixels, at: number) {
     const [x, y] = [at % width, Math.floor(at / width)];
-    const [top, bottom] = [Math.max(0, y - 1), Math.min(height - 1, y + 1)];
-    const [left, right] = [Math.max(0, x - 1), Math.min(width - 1, x + 1)];
+    const [top, bottom] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)];
+    const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
     for (let channel = 0; channel < 3; channel++) {
       let [low, high] = [255, 0];
       for (let row = top; row <= bottom; row++)
