@@ -19,7 +19,7 @@ import { TransferNote } from './transfer-note';
 import type { Payment } from './use-payment';
 
 type Props = {
-  /** As the screen shows it. A notice shows if its amount due has changed since. */
+  /** As the screen shows it. A notice shows if its amount due has changed since the sheet opened. */
   order: Order;
   payment: Payment;
   onDismiss(): void;
@@ -31,6 +31,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const today = useToday();
   const transfer = useOpenTransfer(order);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
+  // The page behind it gets the amount of a new day, too.
+  const [dueAtFirst] = useState(order.amount_due);
   const [shown, setShown] = useState({ data, day: today });
   if (data !== shown.data) setShown({ data, day: today });
   const [selectedId, setSelectedId] = useState<string>();
@@ -76,7 +78,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       {data && range ? (
         <div className="stack">
           {transfer && <TransferNote transfer={transfer} id={paymentIds.underWay} />}
-          {data.amount_due !== order.amount_due && <AmountChanged due={data.amount_due} />}
+          {data.amount_due !== dueAtFirst && <AmountChanged due={data.amount_due} />}
           {selected ? (
             <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
           ) : (

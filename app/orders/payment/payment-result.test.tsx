@@ -96,7 +96,7 @@ test.each([
 const today = { ...byTransfer, at: Date.now() };
 
 test.each<[string, Partial<Payment>]>([
-  ['another payment was begun beside it', { pending: { ...byLink, earlier: today } }],
+  ['another payment was begun beside it', { pending: { ...byLink, earlier: [today] } }],
   ['another payment beside it was received', { pending: today, received: 5000 }],
 ])('a transfer that may arrive is named where %s, so that it is not paid twice', (_, changes) => {
   renderResult(changes);

@@ -9,7 +9,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
-import type { PendingPayment } from './stored-payment';
+import { type PendingPayment, paymentsOf } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { TransferNote } from './transfer-note';
 import { isAwaited, type Payment } from './use-payment';
@@ -29,8 +29,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
       <ScrolledIntoView toTop>
         <div className="stack">
           <Received order={order} received={received} />
-          {/* What was paid beside it does not take it back. */}
-          {pending?.transfer && <TransferNote transfer={pending} id={paymentIds.ended} />}
+          <Beside payments={pending?.transfer && paymentsOf(pending)} />
         </div>
       </ScrolledIntoView>
     );
@@ -43,6 +42,17 @@ export function PaymentResult({ order, payment, onPay }: Props) {
       </div>
     </ScrolledIntoView>
   );
+}
+
+/** The transfers that may arrive yet: what was paid beside them takes none back. */
+function Beside({ payments = [] }: { payments: readonly PendingPayment[] | undefined }) {
+  return payments.map((each) => (
+    <TransferNote
+      key={each.payment_id}
+      transfer={each}
+      id={`${paymentIds.underWay}-${each.payment_id}`}
+    />
+  ));
 }
 
 function Received({ order, received }: { order: Props['order']; received: number }) {
@@ -90,7 +100,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       )}
       {/* Who has just got the account has not transferred yet. */}
       {!(transfer && payment.isNew) && <Look payment={payment} pending={pending} />}
-      {pending.earlier && <TransferNote transfer={pending.earlier} id={paymentIds.ended} />}
+      <Beside payments={pending.earlier} />
       {payment.isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">

@@ -6,45 +6,63 @@ import {
   isOver,
   keyOf,
   type PendingPayment,
+  paymentsOf,
   readPendingPayment,
+  withEarlier,
 } from './stored-payment';
 
 /**
- * Stores the pending payment of an order, until it is received or the user logs out; a transfer before it is kept. The
- * last one is the one that was ordered last, whenever its reply has come.
+ * Stores the pending payment of an order, until it is received or the user logs out; the transfers before it are kept.
+ * The last one is the one that was ordered last, whenever its reply has come.
  */
 export function savePendingPayment(orderNo: string, payment: PendingPayment): void {
-  const known = readPendingPayment(orderNo);
+  const pending = readPendingPayment(orderNo);
+  const [known, ...before] = pending ? paymentsOf(pending) : [];
   // By the server's clock alone; `NaN` where it does not say, and no comparison holds.
-  const isLate = known !== null && orderedMs(payment) < orderedMs(known);
-  const [last, before] = isLate ? [known, payment] : [payment, known];
-  const earlier = before?.transfer ? { ...before, earlier: undefined } : known?.earlier;
-  writeValue(keyOf(orderNo), { ...last, earlier });
+  const isLate = known !== undefined && orderedMs(payment) < orderedMs(known);
+  const [last, next] = isLate ? [known, payment] : [payment, known];
+  const transfers = (next ? [next, ...before] : []).filter(({ transfer }) => transfer);
+  writeValue(keyOf(orderNo), withEarlier(last, transfers));
+}
+
+/** Remembers that the user has told of a transfer, so that they are not asked again after a reload. */
+export function markAsTold(orderNo: string, paymentId: string): void {
+  const pending = readPendingPayment(orderNo);
+  if (!pending) return;
+  const [last, ...earlier] = paymentsOf(pending).map((each) =>
+    each.payment_id === paymentId ? { ...each, told: true } : each,
+  );
+  if (last) writeValue(keyOf(orderNo), withEarlier(last, earlier));
 }
 
 function orderedMs({ ordered_at = '' }: PendingPayment): number {
   return Date.parse(ordered_at);
 }
 
-/** Removes the pending payment of an order; with `keep`, the transfer before it takes its place. */
+/** Removes the pending payment of an order; with `keep`, that takes its place. */
 export function removePendingPayment(orderNo: string, keep?: PendingPayment): void {
   if (keep) writeValue(keyOf(orderNo), keep);
   else removeValue(keyOf(orderNo));
 }
 
 /**
- * The payment whose money is awaited: once the last one has ended without money, the transfer before it. That is named as
- * its `earlier` only as long as it is under way itself.
+ * The payment whose money is awaited: once the last one has ended without money, the transfer before it. Those before that
+ * are named as its `earlier` only as long as they are under way themselves.
  */
 export function awaitedOf(
   { failed_payments = [], payments = [] }: Pick<Order, 'failed_payments' | 'payments'>,
-  last: PendingPayment,
+  pending: PendingPayment,
 ): PendingPayment {
-  const { earlier, ...alone } = last;
-  if (!earlier || failedState(failed_payments, earlier) !== null) return alone;
-  if (failedState(failed_payments, last) !== null) return earlier;
-  const isReceived = payments.some(({ payment_id }) => payment_id === earlier.payment_id);
-  return isReceived || isOver(earlier) ? alone : last;
+  const all = paymentsOf(pending);
+  const [awaited = all[0], ...earlier] = all.filter(
+    (payment) => failedState(failed_payments, payment) === null,
+  );
+  const isReceived = (payment: PendingPayment) =>
+    payments.some(({ payment_id }) => payment_id === payment.payment_id);
+  return withEarlier(
+    awaited,
+    earlier.filter((payment) => !isReceived(payment) && !isOver(payment)),
+  );
 }
 
 const minuteMs = 60_000;

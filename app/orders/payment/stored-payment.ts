@@ -23,16 +23,30 @@ const entry = v.object({
   holds_until: v.optional(instant),
   /** When it was requested, in milliseconds since 1970 by the server's clock. */
   at: v.number(),
+  /** Its user has told that the money was sent. */
+  told: v.optional(v.boolean()),
 });
+
+type Entry = v.InferOutput<typeof entry>;
 
 const schema = v.object({
   ...entry.entries,
-  /** The transfer that was requested before, whose money may arrive yet: a later payment does not take it back. */
-  earlier: v.optional(entry),
+  /** The transfers requested before, the last one first, whose money may arrive yet: a later payment takes none back. */
+  earlier: v.optional(v.fallback(v.array(entry), [])),
 });
 
 /** A payment that was requested and has not been received. Stored, as the user leaves for the pay page. */
 export type PendingPayment = v.InferOutput<typeof schema>;
+
+/** A pending payment and the transfers before it, each alone. */
+export function paymentsOf({ earlier = [], ...last }: PendingPayment): [Entry, ...Entry[]] {
+  return [last, ...earlier];
+}
+
+/** A payment with the transfers that were requested before it. */
+export function withEarlier(last: Entry, earlier: readonly Entry[]): PendingPayment {
+  return earlier.length > 0 ? { ...last, earlier: [...earlier] } : last;
+}
 
 /** The pending payment of an order, as stored; `null` without one. */
 export function readPendingPayment(orderNo: string): PendingPayment | null {
@@ -48,9 +62,9 @@ export function usePendingPayment(orderNo: string): PendingPayment | null {
 export function useOpenTransfer(order: Order): PendingPayment | undefined {
   const last = usePendingPayment(order.order_no);
   const { failed_payments = [], payments = [] } = order;
-  return [last, last?.earlier].find(
-    (payment): payment is PendingPayment =>
-      payment?.transfer !== undefined &&
+  return (last ? paymentsOf(last) : []).find(
+    (payment) =>
+      payment.transfer !== undefined &&
       failedState(failed_payments, payment) === null &&
       !payments.some(({ payment_id }) => payment_id === payment.payment_id),
   );
@@ -67,10 +81,8 @@ export function failedState(
 function parse(stored: unknown): PendingPayment | null {
   const payment = v.safeParse(schema, stored);
   if (!payment.success) return null;
-  const { earlier, ...last } = payment.output;
-  const kept = earlier && !isForgotten(earlier) ? earlier : undefined;
-  if (isForgotten(last)) return kept ?? null;
-  return kept ? payment.output : last;
+  const [last, ...earlier] = paymentsOf(payment.output).filter((each) => !isForgotten(each));
+  return last ? withEarlier(last, earlier) : null;
 }
 
 /** Whether the time is over in which a payment is awaited, or `moreMs` after it. */

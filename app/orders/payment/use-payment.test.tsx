@@ -196,8 +196,34 @@ describe('a transfer that was requested before another way was tried', () => {
 
   test('stays known while the other payment is open', () => {
     expect(start(running).result.current.pending).toMatchObject({
-      ...{ payment_id: 'page', earlier: { payment_id: 'sent', total: 9_000 } },
+      ...{ payment_id: 'page', earlier: [{ payment_id: 'sent', total: 9_000 }] },
     });
+  });
+
+  test('stays known beside a third one, and each is awaited as those after it end', () => {
+    const at = Date.now();
+    const third = { payment_id: 'third', total: 4_000, due: 4_000, at, transfer };
+    savePendingPayment(orderNo, { ...third, payment_id: 'second', total: 5_000 });
+    savePendingPayment(orderNo, third);
+    const ids = (changes: Partial<Order>) => {
+      const { result, unmount } = start({ ...running, ...changes });
+      const { pending } = result.current;
+      unmount();
+      return [pending, ...(pending?.earlier ?? [])].map((each) => each?.payment_id);
+    };
+    expect(ids({})).toEqual(['third', 'second', 'sent']);
+    expect(ids({ failed_payments: [failed('third')] })).toEqual(['second', 'sent']);
+    expect(ids({ payments: [paid('second', 5_000)] })).toEqual(['third', 'sent']);
+    start({ ...running, payments: [paid('third', 4_000)] }).unmount();
+    expect(ids({})).toEqual(['second', 'sent']);
+  });
+
+  test('is known to be told of on the next visit, too', async () => {
+    const failed_payments = [failed('page')];
+    const { result } = start({ ...running, failed_payments });
+    expect(result.current.pending?.told).toBeUndefined();
+    await act(async () => result.current.check());
+    expect(start({ ...running, failed_payments }).result.current.pending?.told).toBe(true);
   });
 
   test('is awaited again once the other payment has ended without money, which is said', () => {

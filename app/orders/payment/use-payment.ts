@@ -12,8 +12,20 @@ import { calendarDateOf } from '@/lib/chile/santiago';
 import { useRouter } from '@/lib/router/use-router';
 import { serverNow } from '@/lib/server-time/server-time';
 import { today } from '@/lib/server-time/today';
-import { awaitedOf, isOutdated, removePendingPayment, savePendingPayment } from './pending-payment';
-import { failedState, isOver, type PendingPayment, usePendingPayment } from './stored-payment';
+import {
+  awaitedOf,
+  isOutdated,
+  markAsTold,
+  removePendingPayment,
+  savePendingPayment,
+} from './pending-payment';
+import {
+  failedState,
+  isOver,
+  type PendingPayment,
+  usePendingPayment,
+  withEarlier,
+} from './stored-payment';
 
 /**
  * What is known of a pending payment. `checking`: the server is being asked; `unknown`: it could not be
@@ -47,7 +59,7 @@ export type Payment = {
   pay(option: PayOption, amount: number, due: number): Promise<boolean>;
   /** Opens the pay page of the pending payment again. */
   resume(): void;
-  /** Refetches the order, to see whether the payment was received. */
+  /** Refetches the order, to see whether the payment was received; of a transfer, its user has told that it was sent. */
   check(): void;
 };
 
@@ -148,7 +160,10 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
     resume: () => {
       if (pending?.pay_url !== undefined) void openPayPage(pending.pay_url);
     },
-    check: () => void check(),
+    check: () => {
+      if (pending?.transfer) markAsTold(orderNo, pending.payment_id);
+      void check();
+    },
   };
 }
 
@@ -184,9 +199,9 @@ function useReceived(
 ): number | null {
   const [received, setReceived] = useState<{ total: number; next?: string | undefined }>();
   const take = useEffectEvent((total: number) => {
-    const next = isCleared ? undefined : pending?.earlier;
+    const [next, ...before] = (!isCleared && pending?.earlier) || [];
     setReceived({ total, next: next?.payment_id });
-    removePendingPayment(orderNo, next);
+    removePendingPayment(orderNo, next && withEarlier(next, before));
   });
   useEffect(() => {
     if (receipt === null) return;

@@ -1,4 +1,4 @@
-import { act, screen as page, within } from '@testing-library/react';
+import { act, fireEvent, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
@@ -135,4 +135,16 @@ test('at midnight in Santiago the sum of the new day is fetched', async () => {
   await act(() => jest.advanceTimersByTimeAsync(40_000));
   expect(page.getByRole('button', { name: 'Pagar hoy $206.167' })).toBeInTheDocument();
   expect(document.getElementById(ids.days)).toHaveTextContent('Hoy $206.167');
+});
+
+test('at midnight in Santiago a sheet that is open says that its sum has changed', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T23:59:30-03:00') });
+  await renderScreen(screen, states.lending);
+  fireEvent.click(await page.findByRole('button', { name: 'Pagar hoy $206.000' }));
+  const sheet = within(await page.findByRole('dialog'));
+  await sheet.findByRole('button', { name: 'Pagar $206.000' });
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  fireEvent.click(sheet.getByRole('button', { name: /^Pagar \$206\./ }));
+  expect(await sheet.findByText('El monto cambió: hoy es $206.167.')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Pagar $206.167' })).toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { isDueSoon, isPayoutDay } from '@/app/home/loan/loan-days';
 import { useCopy } from '@/app/orders/copy/use-copy';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
@@ -87,17 +86,12 @@ type AwaitedProps = { payment: Payment & { pending: PendingPayment } };
 function Awaited({ payment }: AwaitedProps) {
   const t = useTranslations('payment');
   const { pending, state, isNew, check, resume } = payment;
-  const { transfer, total, pay_url } = pending;
-  const [hasTold, setTold] = useState(false);
+  const { transfer, total, pay_url, told: hasTold } = pending;
   const text = transfer ? transferText(transfer, total) : '';
   const { copied, copy } = useCopy(t('transferTo.all'), text);
   const isChecking = state === 'checking';
   const isToCopy = isNew && !copied;
   const isToTell = transfer !== undefined && !hasTold && !isToCopy;
-  function look() {
-    setTold(true);
-    check();
-  }
   return (
     <Dock>
       {transfer && (
@@ -117,7 +111,7 @@ function Awaited({ payment }: AwaitedProps) {
         icon={transfer && !hasTold ? iconCheck : iconRefresh}
         loading={isChecking}
         opens
-        onClick={look}
+        onClick={check}
       >
         {t(!transfer ? 'check' : hasTold ? 'checkAgain' : 'checkTransfer')}
       </Button>
