@@ -5,9 +5,8 @@ import { blockReason } from '@/app/loan/block-reason';
 import { shownQuota } from '@/app/loan/shown-quota';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
-import { iconCalendar } from '@/components/icon/shapes/input';
-import { iconChartDonut3, iconFileText, iconTicket } from '@/components/icon/shapes/loan';
-import { LinkRow, Row, Rows } from '@/components/rows/rows';
+import { iconTicket } from '@/components/icon/shapes/loan';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
@@ -56,8 +55,8 @@ export function QuotaView({ home }: { home: Home }) {
       </QuotaCard>
       {isRunning && order && <RunningLoan orderNo={order.order_no} />}
       <Section title={t('ways.title')} id={ids.ways}>
+        <p>{t('ways.onTime')}</p>
         <Rows>
-          <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />
           <LinkRow
             id={ids.vouchers}
             icon={iconTicket}
@@ -71,10 +70,7 @@ export function QuotaView({ home }: { home: Home }) {
         </Rows>
       </Section>
       <Section title={t('how.title')}>
-        <Rows>
-          <Row icon={iconFileText} title={t('how.set')} text={t('how.setText')} />
-          <Row icon={iconChartDonut3} title={t('how.use')} text={t('how.useText')} />
-        </Rows>
+        <p>{t('how.text')}</p>
       </Section>
     </>
   );
