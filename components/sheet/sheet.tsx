@@ -57,13 +57,23 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   );
 }
 
-/** Whether an element's content overflows, updated when it or its content changes size. */
+/**
+ * Whether an element's content overflows, updated when it or its content changes size. What has the focus in it stays in
+ * view when the room gets less, as where a footer says what a typed amount comes to.
+ */
 function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    const measure = () => setScrolls(watched.scrollHeight > watched.clientHeight + 1);
+    let room = watched.clientHeight;
+    const measure = () => {
+      const { activeElement } = document;
+      if (watched.clientHeight < room && watched.contains(activeElement))
+        activeElement?.scrollIntoView({ block: 'nearest' });
+      room = watched.clientHeight;
+      setScrolls(watched.scrollHeight > room + 1);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(watched);
     for (const child of watched.children) observer.observe(child);

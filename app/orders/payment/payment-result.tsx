@@ -36,7 +36,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
   }
   if (!pending) return null;
   return (
-    <ScrolledIntoView key={payment.isNew ? 'new' : 'looked for'}>
+    <ScrolledIntoView key={payment.isNew ? pending.payment_id : 'looked for'}>
       <div className="stack">
         <Pending {...{ order, payment, pending, onPay }} />
       </div>

@@ -387,6 +387,15 @@ test('scrolls to the transfer, and to the top once its money was received', asyn
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
+test('scrolls to a second transfer, too', async () => {
+  await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  await result().findByRole('region', { name: 'Transfiere $249.000' });
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  await payBy(/Transferencia/);
+  await waitFor(() => expect(scrolled.mock.contexts).toContain(byId(paymentIds.result)));
+});
+
 test('is busy while the payment is requested', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   const sheet = await openSheet();
