@@ -164,7 +164,8 @@ test('says of a paid loan first that nothing is owed and what it cost, and offer
   await renderScreen(screen, states.cleared);
   await findHeading('Camila, ya no debes nada');
   expect(page.getByText('0 pesos')).toBeInTheDocument();
-  expect(document.querySelector('.hero__text')).toHaveTextContent('Te costó $27.000');
+  expect(document.querySelector('.hero__text')).toHaveTextContent('te costó lo mismo que firmaste');
+  expect(document.querySelector('.hero__panel')).toHaveTextContent('Lo que te costó$27.000');
   expect(page.getByRole('link', { name: textOf('home.cleared.certificate') })).toHaveAttribute(
     'href',
     expect.stringContaining('paper=certificate'),
@@ -241,8 +242,8 @@ test('names the last loan as paid too much where the server sends its payments o
 });
 
 test.each([
-  ['in time', 'cleared', 'Pagaste a tiempo. Te costó $27.000, lo mismo que firmaste.'],
-  ['early', 'cleared_early', 'Pagaste antes. Te costó $18.000, no $27.000.'],
+  ['in time', 'cleared', 'Pagaste a tiempo: te costó lo mismo que firmaste.'],
+  ['early', 'cleared_early', 'Pagaste antes: te costó $9.000 menos de lo que firmaste.'],
   ['late', 'cleared_late', textOf('home.cleared.late')],
 ] as const)(
   'says of a loan that was paid back %s what it cost against what was signed, and no reproach',

@@ -84,6 +84,7 @@ function PaidOff({ order }: { order: Order }) {
   const cleared = useTranslations('home.cleared');
   const format = useFormat();
   const howPaid = useHowPaid(order);
+  const { cost } = useLoanFigures(order);
   const history = historyOf(order);
   const taken = takenBy(history);
   const date = clearedFrom(order);
@@ -98,6 +99,7 @@ function PaidOff({ order }: { order: Order }) {
         <FreedSun />
       </span>
       <span className="my-loan__text">{howPaid}</span>
+      <span className="my-loan__label">{`${cost.label}: ${cost.value}`}</span>
       <span className="my-loan__label">
         {taken === null
           ? t('paidBack')
