@@ -100,7 +100,11 @@ test.each([
   await renderScreen(screen, states.overdue, { sandbox, before });
   await findHeading('Paga hoy y tu préstamo queda pagado');
   expect(page.getByText(text)).toBeInTheDocument();
-  expect(document.getElementById(ids.pay)).toHaveClass(look);
+  const button = document.getElementById(ids.pay);
+  expect(button).toHaveClass(look);
+  // The loan's page says what became of it, and does not open the methods.
+  expect(button).toHaveTextContent(textOf('orders.pay.pending'));
+  expect(button).toHaveAttribute('href', expect.not.stringContaining('pay=1'));
 });
 
 test('subtracts what was paid as a part of its own when a rest is due', async () => {
