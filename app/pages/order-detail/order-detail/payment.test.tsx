@@ -525,7 +525,7 @@ test('replaces the account to transfer to by both amounts when the amount due ha
   await askForTransfer(older);
   older.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
-  expect(await result().findByText(/era \$249.000. Hoy es \$257.000/)).toBeInTheDocument();
+  expect(await result().findByText('Hoy debes $257.000, no $249.000')).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Ya hice la transferencia' })).toBeInTheDocument();
 });
