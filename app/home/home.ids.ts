@@ -18,6 +18,7 @@ export const ids = {
   calendar: 'home-calendar',
   again: 'home-again',
   overpaid: 'home-overpaid',
+  cancel: 'home-cancel',
   fixAccount: 'home-fix-account',
   retry: 'home-retry',
   home: 'home-home',

@@ -3,19 +3,17 @@ import { toService } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
 import { Notice } from '@/components/notice/notice';
 import type { Home } from '@/lib/api/schemas/home';
-import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { formatOrderNo } from './format-order-no';
 import { historyOf } from './order-history';
 
-/** What was paid beyond what was due of an order, and that it is returned; nothing where nothing was. */
-export function OverpaidNote({ order, id }: { order: Order; id: string }) {
+/** What was paid beyond what was due, and that it is asked for; nothing where nothing was. */
+export function OverpaidNote({ overpaid, id }: { overpaid: number; id: string }) {
   const t = useTranslations('orders');
   const format = useFormat();
   const linkTo = useLinkTo();
-  const { overpaid } = historyOf(order);
   if (overpaid === 0) return null;
   const amount = format.money(overpaid);
   return (

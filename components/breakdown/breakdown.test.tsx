@@ -52,14 +52,16 @@ test('shows the fee with arrival, interest, repayment and its date, and CAE', ()
 test('shows each figure once when it opens a screen, with fee and interest as the parts of the cost', () => {
   const { container } = renderWithI18n(<Breakdown opens cost={cost} />);
   expect(figures()).toEqual({
+    'Devuelves el 20 dic 2026, en 1 cuota': '$204.000',
     'Comisión por servicio': '$12.000',
     'Interés de 30 días': '$4.000',
     'Lo que te cuesta': '$16.000',
     'Carga Anual Equivalente (CAE)': '103,6\u00a0%',
   });
-  const [arrival, repayment] = container.querySelectorAll('.exchange > p');
+  const [arrival, price] = container.querySelectorAll('.exchange > p');
   expect(arrival).toHaveTextContent('Recibes $188.000');
-  expect(repayment).toHaveTextContent(/^Devuelves \$204\.000.* el 20 dic 2026, en 1 cuota$/);
+  expect(price).toHaveTextContent('Lo que te cuesta $16.000');
+  expect(price?.querySelector('.money')).toHaveClass('money--screen');
 });
 
 test('shows the penalty in pesos and as rates', () => {

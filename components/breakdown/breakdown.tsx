@@ -4,6 +4,7 @@ import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar
 import { Exchange } from '@/components/dock/exchange';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Press } from '@/components/foundation/press';
+import { iconPlus } from '@/components/icon/shapes/input';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { Money } from '@/components/money/money';
@@ -36,7 +37,7 @@ export type Cost = {
 
 type BreakdownProps = {
   cost: Cost;
-  /** Opens a screen: first what is received and paid back, large; then the rest of the bar's parts, and their sum. */
+  /** Opens a screen: first what is received and, largest, what that costs, with their sum; then the parts of the cost. */
   opens?: boolean;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;
@@ -54,36 +55,35 @@ export function Breakdown({ cost, opens = false, caeHelp, costNote, lateNote }: 
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const parts = useParts(cost);
-  const payUntil = usePayUntilNote()(cost.repayDate, cost.payUntil);
-  const date = format.date(cost.repayDate);
-  const repayment = { label: t('repayment', { date }), amount: cost.repayment };
+  const note = usePayUntilNote()(cost.repayDate, cost.payUntil);
+  const label = t('repayment', { date: format.date(cost.repayDate) });
+  const repayment = { label, amount: cost.repayment, note };
   const price = { label: t('cost'), amount: cost.repayment - cost.arrival };
   return (
     <div className="breakdown">
       {opens && (
         <>
           <Exchange
+            sign={iconPlus}
             sums={[
               {
                 label: <span className="tone--arrival">{t('arrival')}</span>,
                 sum: <Money size="card" amount={cost.arrival} />,
               },
-              {
-                label: t('payBack'),
-                sum: <Money size="card" amount={repayment.amount} />,
-                note: t('payBackOn', { date }),
-              },
+              { label: price.label, sum: <Money amount={price.amount} /> },
             ]}
           />
-          {payUntil && <p className="small">{payUntil}</p>}
+          <Figures>
+            <Figure kind="rate" label={label} value={format.money(cost.repayment)} note={note} />
+          </Figures>
         </>
       )}
       <CostBar parts={parts} />
-      {opens ? (
-        <BarLegend parts={parts.slice(1)} total={price} />
-      ) : (
-        <BarLegend parts={parts} total={{ ...repayment, note: payUntil }} />
-      )}
+      <BarLegend
+        parts={opens ? parts.slice(1) : parts}
+        total={opens ? price : repayment}
+        isTold={opens}
+      />
       <Figures>
         {!opens && <Figure kind="rate" label={price.label} value={format.money(price.amount)} />}
         <Figure

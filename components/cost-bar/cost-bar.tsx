@@ -60,10 +60,12 @@ function percent(share: number): string {
 type LegendProps = BarProps & {
   /** The last line: the sum of the parts, in whole pesos. */
   total: { label: string; amount: number; note?: string };
+  /** The sum is shown above: only screen readers need it here. */
+  isTold?: boolean;
 };
 
 /** The bar's legend. It lists every part, also one of 0, so that no cost is left out, and their sum. */
-export function BarLegend({ parts, total }: LegendProps) {
+export function BarLegend({ parts, total, isTold = false }: LegendProps) {
   const format = useFormat();
   return (
     <dl className="legend">
@@ -73,7 +75,7 @@ export function BarLegend({ parts, total }: LegendProps) {
           <dd>{format.money(amount)}</dd>
         </div>
       ))}
-      <div className="legend__total" data-sum="total">
+      <div className={isTold ? 'visually-hidden' : 'legend__total'} data-sum="total">
         <FigureName label={total.label} note={total.note} />
         <dd>{format.money(total.amount)}</dd>
       </div>

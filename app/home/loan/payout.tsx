@@ -6,7 +6,6 @@ import { Hero } from '@/components/hero/hero';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
-import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
@@ -14,13 +13,13 @@ import { useStatePolling } from '../use-state-polling';
 import { LoanCard } from './loan-card';
 import { SentHero } from './sent-hero';
 import { ToDetail } from './to-detail';
+import { useLoanFigures } from './use-loan-figures';
 
 type Props = PartProps & { order: Order };
 
 /** Signed and being paid out; Home is refetched when the payout has arrived. */
 export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
   const review = useTranslations('home.review');
-  const cancel = useCancelUntil(order);
   useStatePolling('waiting', () => void refetch());
   return (
     <>
@@ -38,13 +37,7 @@ export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
         </Button>
       </SentHero>
       <LoanCard order={order} hasLink={false} />
-      {cancel && (
-        <p className="small mt-3">
-          <Link to="/pages/order-detail/order-detail" query={{ order_no: order.order_no }}>
-            {cancel}
-          </Link>
-        </p>
-      )}
+      <ToCancel order={order} />
     </>
   );
 }
@@ -54,6 +47,7 @@ export function PayoutFailed({ order }: Props) {
   const t = useTranslations('home.paymentFailed');
   const linkTo = useLinkTo();
   const { account_type: type, tail } = order.account;
+  const { total } = useLoanFigures(order);
   return (
     <>
       <Hero
@@ -67,12 +61,38 @@ export function PayoutFailed({ order }: Props) {
           <b>{t('account', { type })}</b>
           <span className="muted">{t('tail', { type, tail })}</span>
         </p>
+        <p className="between">
+          <span className="muted">{total.label}</span>
+          <b className="num">{total.value}</b>
+        </p>
         <p className="small muted mt-2">{t('next')}</p>
         <Button id={ids.fixAccount} {...linkTo('/pages/step/step-withdrawal/step-withdrawal')}>
           {t('fix')}
         </Button>
       </Hero>
       <LoanCard order={order} />
+      <ToCancel order={order} />
     </>
+  );
+}
+
+/** Until when the loan can be cancelled, and where. */
+function ToCancel({ order }: { order: Order }) {
+  const t = useTranslations('orders');
+  const linkTo = useLinkTo();
+  const until = useCancelUntil(order);
+  if (until === null) return null;
+  return (
+    <div className="section section--near stack">
+      <p className="muted">{until}</p>
+      <Button
+        small
+        id={ids.cancel}
+        variant="soft"
+        {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
+      >
+        {t('cancel')}
+      </Button>
+    </div>
   );
 }

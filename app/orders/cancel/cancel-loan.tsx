@@ -25,6 +25,7 @@ type Props = {
  */
 export function CancelLoan({ orderNo, until }: Props) {
   const t = useTranslations('cancelLoan');
+  const open = useTranslations('orders')('cancel');
   const format = useFormat();
   const isOver = useHasPassed(until);
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +39,7 @@ export function CancelLoan({ orderNo, until }: Props) {
         <>
           <p className="muted">{t.rich('offer', { until: format.dateTime(until), a: toRegret })}</p>
           <Button small id={ids.open} variant="soft" opens onClick={() => setAsking(true)}>
-            {t('open')}
+            {open}
           </Button>
         </>
       )}

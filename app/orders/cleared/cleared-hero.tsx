@@ -23,7 +23,6 @@ type Props = {
 /** The debt is gone: that 0 is left, and what the loan has cost; as a sum where that is more than was signed. */
 export function ClearedHero({ order, name, received, children }: Props) {
   const t = useTranslations('home.cleared');
-  const isMore = order && (costsMore(order) ?? 0) > 0;
   return (
     <Hero
       sun="freed"
@@ -45,7 +44,7 @@ export function ClearedHero({ order, name, received, children }: Props) {
       }
       text={useHowPaid(order)}
     >
-      {isMore && <PaidCost order={order} />}
+      {order && costsMore(order) !== null && <PaidCost order={order} />}
       {children}
     </Hero>
   );

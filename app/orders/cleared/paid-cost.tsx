@@ -17,20 +17,27 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a loan has cost by what was really paid: what was signed and what has changed it. Only where that is known. */
+/**
+ * What a loan has cost by what was really paid; where that is more than was signed, or with `inParts`, as a sum. Only where
+ * it is known.
+ */
 export function PaidCost({ order, inParts = false, children }: Props) {
   const t = useTranslations('orders.figures');
   const total = useTranslations('ui.breakdown')('costPast');
   const { money } = useFormat();
   const signed = costOf(order);
+  const more = costsMore(order) ?? 0;
+  const isSum = inParts || more > 0;
   return (
     <Figures>
-      <Figure
-        label={t(inParts ? 'fee' : 'costSigned')}
-        value={money(inParts ? order.service_fee : signed)}
-      />
-      <FigureRows lines={changesOf(order, inParts)} label={({ key }) => t(key)} />
-      <Figure kind="total" label={total} value={money(signed + (costsMore(order) ?? 0))} />
+      {isSum && (
+        <Figure
+          label={t(inParts ? 'fee' : 'costSigned')}
+          value={money(inParts ? order.service_fee : signed)}
+        />
+      )}
+      {isSum && <FigureRows lines={changesOf(order, inParts)} label={({ key }) => t(key)} />}
+      <Figure kind={isSum ? 'total' : 'rate'} label={total} value={money(signed + more)} />
       {children}
     </Figures>
   );

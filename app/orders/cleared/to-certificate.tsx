@@ -3,24 +3,23 @@ import { Button } from '@/components/button/button';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { historyOf } from '../order-history';
 
 type Props = {
   order: Order;
   id: string;
-  /** Money that was paid too much is asked for right above, which comes first. */
-  hasRefund?: boolean;
+  /** What was paid too much and is asked for right above, which comes first. */
+  refund?: number;
 };
 
 /** Leads to the paper that says that a loan is paid back. */
-export function ToCertificate({ order, id, hasRefund = false }: Props) {
+export function ToCertificate({ order, id, refund = 0 }: Props) {
   const t = useTranslations('home.cleared');
   const linkTo = useLinkTo();
   const { order_no } = order;
   return (
     <Button
       id={id}
-      variant={hasRefund && historyOf(order).overpaid > 0 ? 'text' : 'soft'}
+      variant={refund > 0 ? 'text' : 'soft'}
       icon={iconCircleCheck}
       {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
     >

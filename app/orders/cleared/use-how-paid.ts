@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { costOf } from '@/lib/loan/cost';
 import { historyOf, takenBy } from '../order-history';
 
 /**
- * When a loan was paid and what it cost against what was signed; no reproach of a late one. Where it cost more, the sum
- * is not said here: {@link PaidCost} explains it.
+ * When a loan was paid and what it cost against what was signed; no reproach of a late one. What it cost is said below, and
+ * explained by {@link PaidCost} where that is more.
  */
 export function useHowPaid(order: Order | undefined): ReactNode {
   const t = useTranslations('home.cleared');
@@ -19,11 +18,9 @@ export function useHowPaid(order: Order | undefined): ReactNode {
   const more = costsMore(order);
   if (more === null) return isLate ? t('late') : undefined;
   if (more > 0) return t(isLate ? 'late' : 'onTime');
-  const signed = costOf(order);
   return t.rich('cost', {
     when: isLate ? 'late' : history.saved > 0 ? 'early' : 'onTime',
-    cost: money(signed + more),
-    signed: more < 0 ? money(signed) : 'same',
+    less: more < 0 ? money(-more) : 'none',
     b: strongFigure,
   });
 }

@@ -82,6 +82,11 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   const format = useFormat();
   const { transfer, total } = pending;
   const { state, ended } = payment;
+  const amounts = {
+    date: format.date(new Date(pending.at), 'short'),
+    before: format.money(pending.due),
+    now: format.money(order.amount_due),
+  };
   if (state === 'rejected' || state === 'cancelled') {
     return (
       <Notice tone={state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
@@ -103,14 +108,8 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       <Beside payments={pending.earlier} />
       {payment.isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
-          <p className="strong">
-            {t('outdated', {
-              date: format.date(new Date(pending.at), 'short'),
-              before: format.money(pending.due),
-              now: format.money(order.amount_due),
-            })}
-          </p>
-          <p>{t('outdatedText', { before: format.money(pending.due) })}</p>
+          <p className="strong">{t('outdated', amounts)}</p>
+          <p>{t('outdatedText', amounts)}</p>
         </Notice>
       ) : (
         transfer && (

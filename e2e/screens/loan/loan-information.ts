@@ -1,6 +1,13 @@
 import { ids } from '@/app/pages/loan/loan-information/loan-information/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import { amountIn, readCae, readLegend, readLegendFee, type ShownFigures } from './figures';
+import {
+  amountIn,
+  readCae,
+  readLegend,
+  readLegendFee,
+  readLines,
+  type ShownFigures,
+} from './figures';
 
 /** Every figure of the choice, to be confirmed. */
 export class LoanInformationScreen extends AppScreen {
@@ -10,14 +17,11 @@ export class LoanInformationScreen extends AppScreen {
   async figures(): Promise<ShownFigures> {
     const amount = amountIn(await this.textOf(`${byId(ids.title)} + p`));
     const [fee = Number.NaN, interest = Number.NaN] = await readLegend(this.driver, 'main');
-    const [arrival, repayment, due = ''] = await this.driver.evaluate('main .exchange', (element) =>
-      [...element.querySelectorAll('.money > [aria-hidden], .exchange__note')].map(
-        ({ textContent }) => textContent ?? '',
-      ),
-    );
+    const arrival = amountIn(await this.textOf('main .exchange .money > [aria-hidden]'));
+    const [total] = await readLines(this.driver, 'main');
     const cae = await readCae(this.driver, 'main');
-    const sums = { arrival: amountIn(arrival), repayment: amountIn(repayment) };
-    return { amount, fee, interest, ...sums, cae, due };
+    const repayment = amountIn(total?.value);
+    return { amount, fee, interest, arrival, repayment, cae, due: total?.label ?? '' };
   }
 
   feeLine(): Promise<number[]> {

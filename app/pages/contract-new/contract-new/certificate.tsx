@@ -8,13 +8,13 @@ import { historyOf, takenBy } from '@/app/orders/order-history';
 import { countedDay } from '@/app/orders/order-ledger';
 import { PaidSeal } from '@/components/art/paid-seal';
 import { Figure, Figures } from '@/components/figures/figures';
+import { strongFigure } from '@/components/foundation/strong';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { LoanParties } from './loan-parties';
 import { ids } from './screen.ids';
 import { useBorrower } from './use-borrower';
 
@@ -38,14 +38,15 @@ export function Certificate({ order }: { order: Order }) {
         <p>
           <Money amount={0} size="hero" />
         </p>
-        <p>{t('text', { lender: lender.name, no })}</p>
-        {borrower && <p className="strong">{t('owesNothing', { name: borrower.name })}</p>}
+        <p>{t.rich('text', { lender: lender.name, rut: lender.rut, no, b: strongFigure })}</p>
+        {borrower && (
+          <p className="strong">{t.rich('owesNothing', { ...borrower, b: strongFigure })}</p>
+        )}
         <p className="small muted">{t('issued', { date: format.date(today) })}</p>
       </header>
       <PrintButton id={ids.print} />
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
-          <LoanParties no={no} />
           <Figure label={t('signed')} value={format.dateTime(order.applied_at)} />
           {cleared !== undefined && (
             <Figure label={t('cleared')} value={format.dateTime(cleared)} />

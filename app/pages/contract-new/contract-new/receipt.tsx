@@ -7,6 +7,7 @@ import { formatOrderNo } from '@/app/orders/format-order-no';
 import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
+import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
@@ -48,8 +49,9 @@ export function Receipt({ order, payment }: Props) {
         <Rest order={order} left={after.amount_due} />
       )}
       {order.state === 'cleared' && isPaidOff && (
-        <div className="mt-3">
-          <ToCertificate id={ids.certificate} order={order} />
+        <div className="stack mt-3">
+          <OverpaidNote id={ids.overpaid} overpaid={overpaid} />
+          <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
         </div>
       )}
       <Section title={t('payment')} id={ids.summary}>

@@ -7,6 +7,7 @@ export const ids = {
   print: 'contract-new-print',
   pay: 'contract-new-pay',
   certificate: 'contract-new-certificate',
+  overpaid: 'contract-new-overpaid',
   message: 'contract-new-message',
   whatsapp: 'contract-new-whatsapp',
   email: 'contract-new-email',

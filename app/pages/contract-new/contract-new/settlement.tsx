@@ -5,7 +5,7 @@ import { balanceLines } from '@/app/orders/balance-lines';
 import { BalanceRows } from '@/app/orders/balance-rows';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { usePenaltyRates } from '@/app/orders/penalty';
-import { Figures } from '@/components/figures/figures';
+import { Figure, Figures } from '@/components/figures/figures';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
@@ -13,7 +13,7 @@ import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { useStored } from '@/lib/storage/use-stored';
-import { LoanParties } from './loan-parties';
+import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
 
 /**
@@ -22,6 +22,9 @@ import { ids } from './screen.ids';
  */
 export function Settlement({ order }: { order: Order }) {
   const t = useTranslations('settlement');
+  const receipt = useTranslations('receipt');
+  const contract = useTranslations('contractNew');
+  const { brand, lender } = config;
   const format = useFormat();
   const rates = usePenaltyRates(order);
   const phone = useStored('phone');
@@ -38,7 +41,10 @@ export function Settlement({ order }: { order: Order }) {
       </p>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
-          <LoanParties no={no} />
+          <Figure label={receipt('order')} value={no} />
+          <BorrowerFigures />
+          <Figure label={contract('lender')} value={lender.name} />
+          <Figure label={contract('lenderRut')} value={lender.rut} />
         </Figures>
       </Section>
       {balanceLines(order, rates).length > 0 && (
@@ -51,7 +57,7 @@ export function Settlement({ order }: { order: Order }) {
         <RequestMessage
           name="settlement"
           ids={ids}
-          values={{ brand: config.brand, no, account: phone ? format.phone(phone) : '' }}
+          values={{ brand, no, account: phone ? format.phone(phone) : '' }}
           texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
         />
       </Section>

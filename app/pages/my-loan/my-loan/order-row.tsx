@@ -84,6 +84,7 @@ function PaidOff({ order }: { order: Order }) {
   const cleared = useTranslations('home.cleared');
   const format = useFormat();
   const howPaid = useHowPaid(order);
+  const { cost } = useLoanFigures(order);
   const history = historyOf(order);
   const taken = takenBy(history);
   const date = clearedFrom(order);
@@ -98,6 +99,7 @@ function PaidOff({ order }: { order: Order }) {
         <FreedSun />
       </span>
       <span className="my-loan__text">{howPaid}</span>
+      <span className="my-loan__label">{`${cost.label}: ${cost.value}`}</span>
       <span className="my-loan__label">
         {taken === null
           ? t('paidBack')
@@ -187,22 +189,20 @@ function Running({ order }: { order: Order }) {
               <span className="my-loan__label">{t('lending.left', { days: days.left })}</span>
             )}
           </span>
-        ) : state === 'waiting' ? (
+        ) : state !== 'overdue' ? (
           <span>
-            <b className="my-loan__label">{usual('usual')}</b>
+            {state === 'waiting' && <b className="my-loan__label">{usual('usual')}</b>}
             <span className="my-loan__label">{`${total.label}: ${total.value}`}</span>
             {cancel && <span className="my-loan__label">{cancel}</span>}
           </span>
-        ) : state === 'overdue' ? (
+        ) : (
           <b className="my-loan__label">
             {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
           </b>
-        ) : (
-          <Asked order={order} />
         )}
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
-      {state !== 'payment_failed' && <Asked order={order} />}
+      <Asked order={order} />
       <OrderNumber order={order} leads={state !== 'waiting'} />
     </>
   );

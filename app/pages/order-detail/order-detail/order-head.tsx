@@ -6,11 +6,12 @@ import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
-import { dueToday } from '@/app/orders/order-history';
+import { dueToday, historyOf } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { PayingNotes } from '@/app/orders/paying-notes';
+import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { strongFigure } from '@/components/foundation/strong';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
@@ -24,6 +25,7 @@ import { ids } from './screen.ids';
 type Props = {
   order: Order;
   rates: PenaltyRates;
+  payment: Payment;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
 };
@@ -34,11 +36,11 @@ export function hasSky(order: Order, today: CalendarDate): boolean {
 }
 
 /** The order's state, the amount that matters in it, and what comes next. */
-export function OrderHead({ order, rates, received }: Props) {
+export function OrderHead({ order, rates, payment, received }: Props) {
   const today = useToday();
   switch (order.state) {
     case 'overdue':
-      return <Overdue order={order} rates={rates} />;
+      return <Overdue order={order} rates={rates} payment={payment} />;
     case 'lending':
       return isPayoutDay(order, today) ? (
         <SentHero order={order}>
@@ -61,9 +63,22 @@ export function OrderHead({ order, rates, received }: Props) {
   }
 }
 
-function Overdue({ order, rates }: Props) {
+function Overdue({ order, rates, payment }: Props) {
   const t = useTranslations('orderDetail.overdue');
   const format = useFormat();
+  const { pending } = payment;
+  // A transfer of all that was due counts from its own day: nothing is added to it.
+  const isAll =
+    isAwaited(payment) && pending?.transfer && pending.due === (pending.of ?? pending.due);
+  if (isAll && pending.due !== order.amount_due) {
+    return (
+      <Head order={order} title={t('told')} amount={pending.due}>
+        <p className="muted">
+          {t.rich('withoutIt', { amount: format.money(order.amount_due), b: strongFigure })}
+        </p>
+      </Head>
+    );
+  }
   const tomorrow = dueTomorrow(order, rates);
   return (
     <Head order={order} title={t('title')} amount={dueToday(order)}>
@@ -101,10 +116,11 @@ function Lending({ order }: { order: Order }) {
 
 /** The debt is gone: with what is returned, and its paper. */
 function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
+  const { overpaid } = historyOf(order);
   return (
     <ClearedHero order={order} received={received}>
-      <OverpaidNote order={order} id={ids.overpaid} />
-      <ToCertificate id={ids.certificate} order={order} hasRefund />
+      <OverpaidNote overpaid={overpaid} id={ids.overpaid} />
+      <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
     </ClearedHero>
   );
 }
@@ -135,7 +151,7 @@ function Head({ order, title, amount, children }: HeadProps) {
       </h1>
       {amount !== null && (
         <p>
-          <Money amount={amount} />
+          <Money size="hero" amount={amount} />
         </p>
       )}
       {children}

@@ -140,7 +140,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   );
   return (
     <>
-      <OrderHead order={order} rates={rates} received={isPaidOff && result} />
+      <OrderHead {...{ order, rates, payment }} received={isPaidOff && result} />
       {!isPaidOff && result}
       {isReceived && <OrderPapers order={order} />}
       <CancelLoan orderNo={order_no} until={order.cancel_until} />

@@ -534,9 +534,19 @@ test('replaces the account to transfer to by both amounts when the amount due ha
   await askForTransfer(older);
   older.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
-  expect(await result().findByText(/era \$249.000. Hoy es \$257.000/)).toBeInTheDocument();
+  expect(await result().findByText('Hoy debes $257.000, no $249.000')).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Ya hice la transferencia' })).toBeInTheDocument();
+});
+
+test('the head of a loan says what a transfer pays that counts from an earlier day, and what is due without it', async () => {
+  const sandbox = createTestSandbox();
+  await askForTransfer(sandbox);
+  sandbox.control.advance('P1D');
+  await act(async () => revalidate('user/get_processing_order'));
+  const title = await page.findByRole('heading', { name: textOf('orderDetail.overdue.told') });
+  expect(title.parentElement).toHaveTextContent(/\$249\.000.*hoy debes \$257\.000/);
+  expect(page.getByText('Transfiere $249.000')).toBeInTheDocument();
 });
 
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {

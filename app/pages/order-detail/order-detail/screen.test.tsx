@@ -135,7 +135,7 @@ test('shows of a loan that is paid back what it cost in place of what was signed
   await renderScreen(screen, states.clearedEarly);
   await heading();
   expect(document.querySelector('.hero__text')).toHaveTextContent(
-    'Pagaste antes. Te costó $18.000, no $27.000.',
+    'Pagaste antes: te costó $9.000 menos de lo que firmaste.',
   );
   expect(page.queryByText('Te queda por pagar')).not.toBeInTheDocument();
 });
