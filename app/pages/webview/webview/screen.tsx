@@ -130,6 +130,7 @@ type RefusalProps = {
 function Refusal({ url, orderNo, onClose }: RefusalProps) {
   const t = useTranslations('webview');
   const service = useTranslations('customService');
+  const home = useTranslations('home.standalone')('home');
   const linkTo = useLinkTo();
   const key = refusalKey(url);
   const hasOtherWays = orderNo !== undefined && key !== 'refused.noAddress';
@@ -150,9 +151,15 @@ function Refusal({ url, orderNo, onClose }: RefusalProps) {
               {service('repayHelp')}
             </Button>
           )}
-          <Button variant={hasOtherWays ? 'text' : 'soft'} opens onClick={onClose}>
-            {t('back')}
-          </Button>
+          {orderNo === undefined ? (
+            <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
+              {home}
+            </Button>
+          ) : (
+            <Button variant={hasOtherWays ? 'text' : 'soft'} opens onClick={onClose}>
+              {t('back')}
+            </Button>
+          )}
         </>
       }
     />
