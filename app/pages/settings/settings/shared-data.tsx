@@ -132,7 +132,10 @@ function Uploads({ userId }: { userId: string }) {
             title={nameOf(upload.kind)}
             text={
               <>
-                {uploadText(upload)} <Outcome upload={upload} />
+                {uploadText(upload)}{' '}
+                <span className="rows__text">
+                  <Outcome upload={upload} />
+                </span>
               </>
             }
           />
