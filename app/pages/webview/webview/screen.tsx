@@ -133,6 +133,7 @@ function Refusal({ url, orderNo, onClose }: RefusalProps) {
   const home = useTranslations('home.standalone')('home');
   const linkTo = useLinkTo();
   const key = refusalKey(url);
+  const press = orderNo === undefined ? linkTo('/', {}, 'relaunch') : { onClick: onClose };
   const hasOtherWays = orderNo !== undefined && key !== 'refused.noAddress';
   return (
     <StateView
@@ -151,15 +152,9 @@ function Refusal({ url, orderNo, onClose }: RefusalProps) {
               {service('repayHelp')}
             </Button>
           )}
-          {orderNo === undefined ? (
-            <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
-              {home}
-            </Button>
-          ) : (
-            <Button variant={hasOtherWays ? 'text' : 'soft'} opens onClick={onClose}>
-              {t('back')}
-            </Button>
-          )}
+          <Button variant={hasOtherWays ? 'text' : 'soft'} opens {...press}>
+            {orderNo === undefined ? home : t('back')}
+          </Button>
         </>
       }
     />
