@@ -6,6 +6,7 @@ import { StateView } from '@/components/state-view/state-view';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './home.ids';
 import { HomeBody } from './home-body';
+import { HomeHelp } from './home-help';
 import { HomeSkeleton } from './home-skeleton';
 import { type PartName, partOf } from './state-part';
 import { useHome } from './use-home';
@@ -31,7 +32,9 @@ export function StandalonePart({ title, part }: Props) {
       {isLoading ? (
         <HomeSkeleton title={title} />
       ) : fits ? (
-        <HomeBody call={call} title={title} />
+        <HomeBody call={call} title={title}>
+          {!home && <HomeHelp />}
+        </HomeBody>
       ) : (
         <OtherPart />
       )}

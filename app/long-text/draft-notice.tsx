@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 
 type Props = {
   id?: string;
-  /** In place of that it may change: what it means for whom it binds. */
+  /** What a draft means for whom it binds. */
   text?: string;
   /** What else is to be known about the text, which is said once it is no draft too. */
   children?: ReactNode;
@@ -15,10 +15,10 @@ type Props = {
 export function DraftNotice({ id, text, children }: Props) {
   const t = useTranslations('shell.draft');
   if (!config.draftTexts) return children && <Notice id={id}>{children}</Notice>;
+  const details = text ?? children;
   return (
-    <Notice id={id} tone="warn" title={t('title')}>
-      <p>{text ?? t('text')}</p>
-      {children}
+    <Notice id={id} tone="warn" title={details && t('title')}>
+      {details ?? t('title')}
     </Notice>
   );
 }

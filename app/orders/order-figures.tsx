@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { useCouponNotes } from '@/components/breakdown/use-coupon-notes';
 import { useTermText } from '@/components/breakdown/use-term-text';
 import { CostSummary } from '@/components/cost-summary/cost-summary';
-import { Figures } from '@/components/figures/figures';
+import { Figure, Figures } from '@/components/figures/figures';
 import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { daysBetween } from '@/lib/chile/calendar-date';
@@ -29,12 +28,14 @@ type Props = {
 
 /**
  * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never
- * hidden"), then, folded but in the contract, in lists that add up: what was received, what is repaid and when, and,
- * until it is repaid, after a payment or before the due date, what is left today. The cost is that of all that the loan takes: {@link totalBack}.
+ * hidden"), then, folded, in lists that add up: what was received, what is repaid and when, and, until it is repaid, after
+ * a payment or before the due date, what is left today. The contract has the lists alone, above cost and CAE: no figure
+ * stands there twice. The cost is that of all that the loan takes: {@link totalBack}.
  */
 export function OrderFigures({ order, asSigned = false }: Props) {
   const t = useTranslations('orders.figures');
   const more = useTranslations('orderFigures');
+  const caeName = useTranslations('ui.breakdown')('cae');
   const termText = useTermText();
   const format = useFormat();
   const today = useToday();
@@ -53,48 +54,57 @@ export function OrderFigures({ order, asSigned = false }: Props) {
     fee: t('fee'),
     arrival: t(order.disbursed_at === undefined ? 'arrival' : 'arrived'),
   };
-  const repaymentLabels = { amount: term, repayment: labelOf(signedKind(order, total)) };
+  const repaymentLabels = {
+    amount: term,
+    repayment: labelOf(asSigned ? total.kind : signedKind(order, total)),
+  };
+  const cae = orderCae(order);
+  const lists = (
+    <>
+      <Figures>
+        <FigureRows
+          lines={arrivalLines(order)}
+          label={({ key }) => arrivalLabels[key]}
+          note={({ key }) => notes[key]}
+        />
+      </Figures>
+      <Figures>
+        <FigureRows
+          lines={isRepaid ? repaidLines(order, historyOf(order)) : repaymentLines(order)}
+          label={({ key }) =>
+            key === 'amount' || key === 'repayment' ? repaymentLabels[key] : t(key)
+          }
+        />
+      </Figures>
+    </>
+  );
+  if (asSigned) {
+    return (
+      <>
+        {lists}
+        <Figures>
+          <Figure label={labels.cost} value={format.money(total.amount - order.arrival)} />
+          {cae !== null && (
+            <Figure kind="rate" label={labels.cae ?? caeName} value={format.percent(cae)} />
+          )}
+        </Figures>
+      </>
+    );
+  }
   return (
     <>
       <CostSummary
         arrival={{ label: arrivalLabels.arrival, amount: order.arrival }}
         repayment={{ label: labelOf(total.kind), amount: total.amount }}
-        cae={orderCae(order)}
+        cae={cae}
         labels={labels}
       />
-      <Fold isOpen={asSigned} title={more('breakdown')}>
-        <Figures>
-          <FigureRows
-            lines={arrivalLines(order)}
-            label={({ key }) => arrivalLabels[key]}
-            note={({ key }) => notes[key]}
-          />
-        </Figures>
-        <Figures>
-          <FigureRows
-            lines={isRepaid ? repaidLines(order, historyOf(order)) : repaymentLines(order)}
-            label={({ key }) =>
-              key === 'amount' || key === 'repayment' ? repaymentLabels[key] : t(key)
-            }
-          />
-        </Figures>
-        {!asSigned && !isRepaid && <Paid order={order} />}
-      </Fold>
+      <Unfold title={more('breakdown')}>
+        {lists}
+        {!isRepaid && <Paid order={order} />}
+      </Unfold>
     </>
   );
-}
-
-/** Folds the lists: their sums are above. */
-function Fold({
-  isOpen,
-  title,
-  children,
-}: {
-  isOpen: boolean;
-  title: string;
-  children: ReactNode;
-}) {
-  return isOpen ? children : <Unfold title={title}>{children}</Unfold>;
 }
 
 /** What was paid of an order and what is left; that it is not known, where the server does not say. */

@@ -17,7 +17,7 @@ test('shows the newest code of the recipient, marked as a demo', async () => {
   await sandbox.call('user/get_code', { phone: '+56911112222' });
   const [, newest] = sandbox.control.outbox();
   const onUse = jest.fn();
-  renderWithI18n(<DemoBanner to={to} reload={0} onUse={onUse} />);
+  renderWithI18n(<DemoBanner to={to} reload="first" onUse={onUse} />);
   expect(screen.getByText(textOf('demoBanner.title'))).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Usar este código' }));
   expect(onUse).toHaveBeenCalledWith(newest?.code);
@@ -25,19 +25,34 @@ test('shows the newest code of the recipient, marked as a demo', async () => {
 
 test('shows where the code will appear before one is sent', async () => {
   server.use(...createTestSandbox().handlers);
-  renderWithI18n(<DemoBanner to="nobody@correo.cl" reload={0} onUse={jest.fn()} />);
+  renderWithI18n(<DemoBanner to="nobody@correo.cl" reload="first" onUse={jest.fn()} />);
   expect(await screen.findByText(/Pide un código y aparece aquí/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('offers no code whose last try was used up, and the next one again', async () => {
+  const sandbox = createTestSandbox();
+  server.use(...sandbox.handlers);
+  await sandbox.call('user/get_code', { phone: to });
+  const wrong = { type: 'phone', phone: to, code: '000000', agree: true } as const;
+  for (let tries = 0; tries < 5; tries += 1) await sandbox.call('user/login', wrong);
+  const { rerender } = renderWithI18n(<DemoBanner to={to} reload="first" onUse={jest.fn()} />);
+  expect(await screen.findByText(/Pide un código y aparece aquí/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  sandbox.control.advance('PT2M');
+  await sandbox.call('user/get_code', { phone: to });
+  rerender(<DemoBanner to={to} reload="second" onUse={jest.fn()} />);
+  expect(await screen.findByRole('button', { name: 'Usar este código' })).toBeInTheDocument();
 });
 
 test('refetches the outbox when `reload` changes', async () => {
   const sandbox = createTestSandbox({ seed: 7 });
   server.use(...sandbox.handlers);
   const email = 'otra@correo.cl';
-  const { rerender } = renderWithI18n(<DemoBanner to={email} reload={0} onUse={jest.fn()} />);
+  const { rerender } = renderWithI18n(<DemoBanner to={email} reload="first" onUse={jest.fn()} />);
   await screen.findByText(/Pide un código/);
   await sandbox.call('user/get_mail_code', { email });
-  rerender(<DemoBanner to={email} reload={1} onUse={jest.fn()} />);
+  rerender(<DemoBanner to={email} reload="second" onUse={jest.fn()} />);
   const [sent] = sandbox.control.outbox();
   expect(await screen.findByText(sent?.code ?? '')).toBeInTheDocument();
 });

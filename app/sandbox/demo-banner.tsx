@@ -11,12 +11,14 @@ import './demo-banner.css';
 type Props = {
   /** The recipient of the code: a phone as `+56912345678`, or an e-mail address. */
   to: string;
-  /** A new number refetches the outbox. */
-  reload: number;
+  /** A new value refetches the outbox: another code was sent, or one was refused. */
+  reload: string;
   onUse: (code: string) => void;
 };
 
-const outbox = v.array(v.object({ to: v.string(), code: v.string() }));
+const outbox = v.array(
+  v.object({ to: v.string(), code: v.string(), sent_at: v.number(), expires_at: v.number() }),
+);
 
 /**
  * Without a real server: shows the code that the sandbox "sent", marked as a demo, and fills it in
@@ -31,7 +33,7 @@ export function DemoBanner({ to, reload, onUse }: Props) {
   });
   return (
     <div className="demo-banner" id="demo-banner">
-      <Notice tone="warn" icon={iconMessageCircle} title={t('title')} live>
+      <Notice icon={iconMessageCircle} title={t('title')} live>
         {code ? (
           <>
             <p>{t.rich('code', { code, b: (words) => <b id="demo-banner-code">{words}</b> })}</p>
@@ -47,8 +49,9 @@ export function DemoBanner({ to, reload, onUse }: Props) {
   );
 }
 
-/** The last code sent to a recipient; `null` if there is none. */
+/** The last code sent to a recipient; `null` if there is none, or its tries are used up. */
 async function lastCode(to: string): Promise<string | null> {
   const sent = v.parse(outbox, await callSandbox('outbox'));
-  return sent.findLast((message) => message.to === to && message.code !== '')?.code ?? null;
+  const last = sent.findLast((message) => message.to === to && message.code !== '');
+  return last && last.expires_at > last.sent_at ? last.code : null;
 }

@@ -176,11 +176,11 @@ export const scenarios = {
       }),
   },
   lending_earlier_text: {
-    description: 'The same loan, signed in English on an earlier text of the agreement.',
+    description: 'The same loan, signed on an earlier text of the agreement.',
     seed: (seed) =>
       seedRunningLoan(seed, 36, {
         earlier: 3,
-        agreement: { version: '2026-03-02 en', sha256: '5e'.repeat(32) },
+        agreement: { version: '2026-03-02 es', sha256: '5e'.repeat(32) },
       }),
   },
   due_today: {

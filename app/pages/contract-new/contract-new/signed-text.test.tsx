@@ -92,10 +92,10 @@ test('says neither of a translation', async () => {
 test('says which version was signed when it is not the one below', async () => {
   await renderScreen(screen, states.earlierText);
   expect(await page.findByText(/Firmaste la versión del/)).toHaveTextContent(
-    '2 mar 2026, en inglés',
+    '2 mar 2026, en español',
   );
   expect(page.getByRole('link', { name: 'pídenos una copia' })).toBeInTheDocument();
-  expect(await clause(/each day late adds/)).toBeInTheDocument();
+  expect(await clause(/por cada día de atraso/)).toBeInTheDocument();
 });
 
 test('confirms letter by letter what the signing screen sent', async () => {

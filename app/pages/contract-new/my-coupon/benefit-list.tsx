@@ -20,7 +20,7 @@ type Props = {
   limit: number | undefined;
 };
 
-/** The tickets in three tabs: usable, used, expired. */
+/** The tickets in three tabs: usable, used, expired; without any ticket no tabs. */
 export function BenefitList({ benefits, state, limit }: Props) {
   const t = useTranslations('myCoupon');
   const [shown, setShown] = useState<Shown>('usable');
@@ -29,6 +29,7 @@ export function BenefitList({ benefits, state, limit }: Props) {
   const vouchers = ofState(benefits.vouchers, shown);
   const count = ofState([...benefits.coupons, ...benefits.vouchers], 'usable').length;
   const names = { usable: t('usable', { count }), used: t('used'), expired: t('expired') };
+  if (benefits.coupons.length + benefits.vouchers.length === 0) return <Empty shown="usable" />;
   const tab = (value: Shown) => ({ value, label: names[value], panelId: ids.list });
   return (
     <>

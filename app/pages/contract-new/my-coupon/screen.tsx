@@ -44,7 +44,7 @@ function MyCoupon() {
       ) : (
         <CouponSkeleton />
       )}
-      {(benefits || failed) && (
+      {benefits && (
         <div className="section section--near">
           {home && !quota ? (
             <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>

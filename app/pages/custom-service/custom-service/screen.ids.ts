@@ -9,7 +9,5 @@ export const ids = {
   otherLogin: 'custom-service-other-login',
   repayHelp: 'custom-service-repay-help',
   allAnswers: 'custom-service-all-answers',
-  sernac: 'custom-service-sernac',
-  sernacPhone: 'custom-service-sernac-phone',
   cmf: 'custom-service-cmf',
 } as const;

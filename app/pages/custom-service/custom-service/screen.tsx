@@ -2,11 +2,12 @@
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { ContactRows } from '@/app/external-links/contact-rows';
+import { Authority, SernacRows } from '@/app/external-links/sernac-rows';
 import { ServiceHours } from '@/app/external-links/service-hours';
 import { useExternalLink } from '@/app/external-links/use-external-link';
 import { FaqAnswers } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { iconExternalLink, iconPhone } from '@/components/icon/shapes/loan';
+import { iconExternalLink } from '@/components/icon/shapes/loan';
 import { iconReceipt } from '@/components/icon/shapes/navigation';
 import { iconHelp, iconShieldCheck } from '@/components/icon/shapes/status';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
@@ -70,17 +71,6 @@ function CustomService({ ask }: { ask?: string }) {
   );
 }
 
-function Authority({ name, site }: { name: string; site: string }) {
-  return (
-    <>
-      <span>{`${name}\u00a0· `}</span>
-      <span className="nowrap" translate="no">
-        {site}
-      </span>
-    </>
-  );
-}
-
 /** The day that the data protection law and its agency start. Source: Ley 21.719. */
 const dataLawDate = '2026-12-01';
 
@@ -93,20 +83,7 @@ function Authorities() {
     <Section title={t('title')}>
       <p>{t('text', { lender: config.lender.name })}</p>
       <Rows label={t('title')}>
-        <LinkRow
-          id={ids.sernac}
-          icon={iconExternalLink}
-          title={<Authority name="SERNAC" site="sernac.cl" />}
-          text={t('sernac')}
-          {...externalLink('https://www.sernac.cl/')}
-        />
-        <LinkRow
-          id={ids.sernacPhone}
-          icon={iconPhone}
-          title="SERNAC · 800 700 100"
-          text={t('sernacCall')}
-          {...externalLink('tel:800700100')}
-        />
+        <SernacRows />
         <LinkRow
           id={ids.cmf}
           icon={iconExternalLink}

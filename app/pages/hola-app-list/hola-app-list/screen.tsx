@@ -60,11 +60,11 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
               <span className="grow">
                 <span className="rows__title">{name}</span>
                 <span className="rows__text">{text}</span>
-                <span className="link hola-app-list__site">
+                <span className="rows__text">
                   <WebAddress of={new URL(url).hostname} />
-                  <Icon of={iconExternalLink} size="s" label={t('opensOutside')} />
                 </span>
               </span>
+              <Icon of={iconExternalLink} label={t('opensOutside')} />
             </a>
           </li>
         ))}

@@ -57,13 +57,13 @@ export function Tester() {
   return (
     <>
       <p className="lede">{t.text}</p>
-      <Notice id={ids.shell} tone={isBridge() ? 'ok' : 'warn'}>
+      <Notice id={ids.shell} tone={isBridge() ? 'ok' : 'info'}>
         {isBridge() ? t.shell : t.noShell}
       </Notice>
       <PhoneReport />
       {groups.map((group) => (
         <Section key={group} title={t.groups[group]}>
-          <ul className="native-test__list">
+          <ul className="rows">
             {Object.entries(sampleCalls(payPage))
               .filter(([event]) => eventGroups.get(event) === group)
               .map(([event, calls]) => (
@@ -131,13 +131,13 @@ function EventRow({ event, calls }: { event: string; calls: readonly SampleCall[
     setRunning(undefined);
   }
   return (
-    <li className="native-test__event">
+    <li>
       {calls.map((call) => {
         const { variant = '' } = call;
         return (
           <div key={variant}>
             <div className="native-test__call">
-              {variant ? <code className="muted">{variant}</code> : <h3>{event}</h3>}
+              {variant ? <span className="muted">{variant}</span> : <h3>{event}</h3>}
               <Button
                 id={ids.run(event, call.variant)}
                 variant="text"
@@ -216,7 +216,7 @@ function PushList() {
         {pushes.map((name) => (
           <Row
             key={name}
-            title={<code>{name}</code>}
+            title={name}
             text={received[name]?.data}
             end={
               <span id={ids.push(name)}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Row, Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import type { Reply } from '@/lib/bridge/contract';
 import { useAppSettings } from '@/lib/bridge/use-app-settings';
@@ -44,8 +45,7 @@ export function DevicePermissions() {
   const refusesData = currentDecision(decisions, 'device')?.granted === false;
   if (!states) return null;
   return (
-    <div className="settings__part" id={ids.permissions}>
-      <h3>{t('permissions')}</h3>
+    <Section title={t('permissions')} id={ids.permissions}>
       <p className="settings__text">{t('permissionsText')}</p>
       <Rows label={t('permissions')}>
         {names.map((name) => {
@@ -68,7 +68,7 @@ export function DevicePermissions() {
       <Button id={ids.phoneSettings} variant="soft" opens onClick={openSettings}>
         {phone('open')}
       </Button>
-    </div>
+    </Section>
   );
 }
 

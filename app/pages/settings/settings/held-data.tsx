@@ -56,7 +56,7 @@ function HeldSections({ held, userId, text }: Props) {
   const phone = useStored('phone');
   const { given, home, orders } = held;
   const { basic, extra, transfer } = given;
-  const none = <p className="settings__empty">{text.none}</p>;
+  const none = <p className="settings__text">{text.none}</p>;
   return (
     <>
       <PrintButton id={ids.print} />
@@ -101,7 +101,7 @@ function SaveFile({ held, device, text }: SaveProps) {
     showToast(text[await saveFile(name, dataFileText(held, device, now))]);
   }
   return (
-    <div className="settings__part stack">
+    <div className="mt-5 stack">
       <p className="settings__text small">{canSave ? text.saveText : text.copyText}</p>
       <Button id={ids.save} variant="text" small onClick={() => void save()}>
         {canSave ? text.save : text.copy}
@@ -129,7 +129,7 @@ function Loans({ orders, empty }: { orders: readonly Order[]; empty: string }) {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
   const linkTo = useLinkTo();
-  if (orders.length === 0) return <p className="settings__empty">{empty}</p>;
+  if (orders.length === 0) return <p className="settings__text">{empty}</p>;
   return (
     <Rows>
       {orders.map((order) => (
@@ -153,7 +153,7 @@ function Consents({ consents, text }: { consents: ConsentDecisions; text: Text }
   const format = useFormat();
   const nameOf = useConsentName();
   const decisions = Object.entries(consents);
-  if (decisions.length === 0) return <p className="settings__empty">{text.consentsNone}</p>;
+  if (decisions.length === 0) return <p className="settings__text">{text.consentsNone}</p>;
   return (
     <>
       <p className="settings__text">{text.consentsText}</p>

@@ -10,7 +10,11 @@ export const states = {
   guest: { scenario: 'guest' },
   loggedIn: { scenario: 'lending' },
   inShell: { scenario: 'lending', before: ['shell'] },
-  shared: { scenario: 'lending', before: ['shareData', 'shell'] },
+  shared: {
+    scenario: 'lending',
+    before: ['shareData', 'shell'],
+    actions: [{ click: `#${ids.sent} > summary` }],
+  },
   asked: {
     scenario: 'lending',
     before: ['shell'],

@@ -20,7 +20,7 @@ const part = (id: string) => within(document.getElementById(id) ?? document.body
 /** Renders the screen for a logged-in user and waits for the lazy part. */
 async function openShared() {
   await renderScreen(screen, states.loggedIn);
-  await page.findByRole('heading', { name: 'Datos enviados' });
+  await page.findByText('Datos enviados');
 }
 
 const sentOf = (kind: string) => ({

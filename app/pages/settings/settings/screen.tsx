@@ -105,9 +105,9 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
         ) : (
           <p className="settings__text">{t('dataGuest')}</p>
         )}
-        <DevicePermissions />
         {isLogged && <HeldDataLink />}
       </Section>
+      <DevicePermissions />
       <Section title={t('app')}>
         <AppRows />
       </Section>
@@ -130,16 +130,14 @@ function HeldDataLink() {
   const t = useTranslations('settings');
   const linkTo = useLinkTo();
   return (
-    <div className="settings__part">
-      <Rows>
-        <LinkRow
-          id={ids.held}
-          title={t('held')}
-          text={t('heldText')}
-          {...linkTo('/pages/settings/settings', { view: 'data' })}
-        />
-      </Rows>
-    </div>
+    <Rows>
+      <LinkRow
+        id={ids.held}
+        title={t('held')}
+        text={t('heldText')}
+        {...linkTo('/pages/settings/settings', { view: 'data' })}
+      />
+    </Rows>
   );
 }
 

@@ -9,6 +9,7 @@ import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
 import { Switch } from '@/components/switch/switch';
+import { Unfold } from '@/components/unfold/unfold';
 import { currentDecision } from '@/lib/consent/decisions';
 import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
 import { useFormat } from '@/lib/format/use-format';
@@ -57,8 +58,7 @@ function Consents({ userId, offered }: { userId: string; offered: readonly Conse
     if (isUploadKind(kind)) void uploadPhoneData([kind]);
   }
   return (
-    <div className="settings__part" id={ids.consents}>
-      <h3>{t('consents')}</h3>
+    <div id={ids.consents}>
       <p className="settings__text">{t('dataText')}</p>
       <Rows label={t('consents')}>
         {kinds.map((kind) => {
@@ -123,16 +123,21 @@ function Uploads({ userId }: { userId: string }) {
     return [t('sentText', { date: format.dateTime(at), items, size }), ...retries].join(' · ');
   }
   return (
-    <div className="settings__part" id={ids.sent}>
-      <h3>{t('sent')}</h3>
-      {uploads.length === 0 && <p className="settings__empty">{t('sentNone')}</p>}
+    <Unfold id={ids.sent} title={t('sent')}>
+      {uploads.length === 0 && <p className="settings__text">{t('sentNone')}</p>}
       <Rows label={t('sent')}>
         {uploads.slice(0, shown).map((upload) => (
           <Row
             key={`${upload.kind} ${upload.at}`}
             title={nameOf(upload.kind)}
-            text={uploadText(upload)}
-            end={<Outcome upload={upload} />}
+            text={
+              <>
+                {uploadText(upload)}{' '}
+                <span className="rows__text">
+                  <Outcome upload={upload} />
+                </span>
+              </>
+            }
           />
         ))}
       </Rows>
@@ -141,7 +146,7 @@ function Uploads({ userId }: { userId: string }) {
           {t('sentMore')}
         </Button>
       )}
-    </div>
+    </Unfold>
   );
 }
 

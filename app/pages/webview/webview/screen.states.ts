@@ -7,7 +7,10 @@ export const states = {
     scenario: 'lending',
     query: { url: 'https://example.com/', order_no: '26100632' },
   },
-  notSafe: { scenario: 'lending', query: { url: 'http://127.0.0.1/' } },
+  notSafe: {
+    scenario: 'lending',
+    query: { url: 'http://127.0.0.1/', order_no: '26100632' },
+  },
   unknownPayment: {
     scenario: 'lending',
     query: { url: '/__sandbox/pay?payment=unknown', order_no: '26100632' },

@@ -175,7 +175,7 @@ test.each([
     states.notListed,
     true,
   ],
-  ['leads back only when the loan is not known', states.notSafe, false],
+  ['leads to Home only when no loan is known', states.noAddress, false],
 ])('%s', async (_, state, expected) => {
   await renderScreen(screen, state);
   await waitFor(() => expect(document.getElementById(ids.refused)).toBeVisible());

@@ -130,8 +130,10 @@ type RefusalProps = {
 function Refusal({ url, orderNo, onClose }: RefusalProps) {
   const t = useTranslations('webview');
   const service = useTranslations('customService');
+  const home = useTranslations('home.standalone')('home');
   const linkTo = useLinkTo();
   const key = refusalKey(url);
+  const press = orderNo === undefined ? linkTo('/', {}, 'relaunch') : { onClick: onClose };
   const hasOtherWays = orderNo !== undefined && key !== 'refused.noAddress';
   return (
     <StateView
@@ -150,8 +152,8 @@ function Refusal({ url, orderNo, onClose }: RefusalProps) {
               {service('repayHelp')}
             </Button>
           )}
-          <Button variant={hasOtherWays ? 'text' : 'soft'} opens onClick={onClose}>
-            {t('back')}
+          <Button variant={hasOtherWays ? 'text' : 'soft'} opens {...press}>
+            {orderNo === undefined ? home : t('back')}
           </Button>
         </>
       }

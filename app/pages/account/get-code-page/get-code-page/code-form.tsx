@@ -8,7 +8,6 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Checkbox, type CheckboxProps } from '@/components/checkbox/checkbox';
 import { Dock } from '@/components/dock/dock';
-import { ErrorSummary } from '@/components/error-summary/error-summary';
 import { iconLock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { PhoneField } from '@/components/phone-field/phone-field';
@@ -62,9 +61,6 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
       <p className="lede">
         {attach ? tAttach(`${type}.text`) : t('lede', { length: option.code_length })}
       </p>
-      <div className="get-code__summary">
-        <ErrorSummary {...form.summary} />
-      </div>
       {children}
       <form className="get-code__form" id={ids.form} noValidate onSubmit={form.submit}>
         <div className="stack" id={ids.panel} role="tabpanel" aria-label={t(`${type}.tab`)}>

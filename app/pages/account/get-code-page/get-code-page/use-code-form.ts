@@ -56,6 +56,7 @@ export function useCodeForm({ type, next, attach }: Options): CodeForm {
     name: 'get-code',
     schema: schemas[type],
     initial,
+    focus: 'field',
     fieldOf: (wireName) => (wireName === type ? 'address' : wireName),
     send: async ({ address }) => {
       questionAddress(address);

@@ -70,7 +70,13 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
       top={<BrandBanner sun="half" />}
       dock={
         <Dock>
-          <Button type="submit" form={ids.form} id={ids.submit} loading={form.busy}>
+          <Button
+            type="submit"
+            form={ids.form}
+            id={ids.submit}
+            loading={form.busy}
+            waiting={field.value.length < length ? t('complete', { length }) : undefined}
+          >
             {t(attach ? 'attach' : 'submit')}
           </Button>
         </Dock>
@@ -123,7 +129,7 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
       </div>
       {DemoBanner && (
         <Suspense>
-          <DemoBanner to={target.to} reload={sends} onUse={enter} />
+          <DemoBanner to={target.to} reload={`${sends} ${field.error}`} onUse={enter} />
         </Suspense>
       )}
       <NewAccountQuestion type={target.type} address={shown} {...form.question} />

@@ -43,6 +43,7 @@ function LivePush() {
           ) : (
             <Button
               id={ids.start}
+              variant="soft"
               icon={iconCamera}
               loading={state.status === 'asking'}
               opens
@@ -76,10 +77,12 @@ function LivePush() {
           </div>
         )}
       </div>
-      <Figures>
-        <Figure label={t.camera} value={t.facing[live ? state.facing : 'environment']} />
-        <Figure label={t.size} value={live && size ? size : t.sizeNone} />
-      </Figures>
+      {live && (
+        <Figures>
+          <Figure label={t.camera} value={t.facing[state.facing]} />
+          <Figure label={t.size} value={size} />
+        </Figures>
+      )}
       <div className="live-push__actions stack">
         {state.status === 'refused' && <Refused fault={state.fault} />}
         {live && (

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ContactRows } from '@/app/external-links/contact-rows';
+import { SernacRows } from '@/app/external-links/sernac-rows';
 import { ServiceHours } from '@/app/external-links/service-hours';
 import { HomeHelp } from '@/app/home/home-help';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { LinkRow } from '@/components/rows/rows';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -14,20 +15,24 @@ export const screen = defineScreen({ query: noQuery, Screen: HomeHelpScreen });
 function HomeHelpScreen() {
   const t = useTranslations('home.help');
   const service = useTranslations('customService');
+  const authorities = useTranslations('customService.authorities')('title');
   const linkTo = useLinkTo();
   return (
-    <ScreenFrame title={t('title')} heading="large" help={false}>
-      <div className="section section--near">
-        <HomeHelp>
-          <LinkRow
-            title={service('allAnswers')}
-            {...linkTo('/pages/policy/policy', { type: 'faq' })}
-          />
-        </HomeHelp>
-      </div>
+    <ScreenFrame title={t('title')} heading help={false}>
+      <HomeHelp>
+        <LinkRow
+          title={service('allAnswers')}
+          {...linkTo('/pages/policy/policy', { type: 'faq' })}
+        />
+      </HomeHelp>
       <Section title={service('heading')}>
         <ServiceHours />
         <ContactRows />
+      </Section>
+      <Section title={authorities}>
+        <Rows>
+          <SernacRows />
+        </Rows>
       </Section>
     </ScreenFrame>
   );
