@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isOver, useOpenTransfer, usePendingPayment } from '@/app/orders/payment/stored-payment';
+import { isOver, useOpenPayments } from '@/app/orders/payment/stored-payment';
 import { TransferNote } from '@/app/orders/payment/transfer-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { Button } from '@/components/button/button';
@@ -10,19 +10,17 @@ import { ids } from '../home.ids';
 import { isDueSoon } from './loan-days';
 
 /**
- * Opens the payment methods of a running loan; softly before its last days, and while a transfer is awaited. Leads to a
- * payment that was begun and has not arrived, as the loan's page says first what became of it.
+ * Opens the payment methods of a running loan; softly before its last days. While a payment that was begun may arrive it
+ * leads to that: the loan's page says first what has become of it.
  */
 export function PayLoan({ order, id = ids.pay }: { order: Order; id?: string }) {
   const t = useTranslations('orders.pay');
   const linkTo = useLinkTo();
   const today = useToday();
   const label = usePayLabel(order);
-  const transfer = useOpenTransfer(order);
-  const last = usePendingPayment(order.order_no);
-  const isBegun =
-    last !== null && !order.payments?.some(({ payment_id }) => payment_id === last.payment_id);
-  const isAwaited = transfer !== undefined && !isOver(transfer);
+  const open = useOpenPayments(order);
+  const transfer = open.find((payment) => payment.transfer);
+  const isAwaited = open.some((payment) => !isOver(payment));
   return (
     <>
       {transfer && <TransferNote transfer={transfer} id={`${id}-transfer`} />}
@@ -31,10 +29,10 @@ export function PayLoan({ order, id = ids.pay }: { order: Order; id?: string }) 
         variant={isDueSoon(order, today) && !isAwaited ? 'primary' : 'soft'}
         {...linkTo('/pages/order-detail/order-detail', {
           order_no: order.order_no,
-          ...(isBegun ? {} : { pay: '1' }),
+          ...(!isAwaited && { pay: '1' }),
         })}
       >
-        {isBegun ? t('pending') : label}
+        {isAwaited ? t('pending') : label}
       </Button>
     </>
   );

@@ -58,16 +58,20 @@ export function usePendingPayment(orderNo: string): PendingPayment | null {
   return parse(useStored(keyOf(orderNo)));
 }
 
-/** The transfer of an order that may arrive yet, or has not arrived in its time; `undefined` without one. */
-export function useOpenTransfer(order: Order): PendingPayment | undefined {
+/** The payments of an order that may arrive yet, or have not arrived in their time; the last one first. */
+export function useOpenPayments(order: Order): PendingPayment[] {
   const last = usePendingPayment(order.order_no);
   const { failed_payments = [], payments = [] } = order;
-  return (last ? paymentsOf(last) : []).find(
+  return (last ? paymentsOf(last) : []).filter(
     (payment) =>
-      payment.transfer !== undefined &&
       failedState(failed_payments, payment) === null &&
       !payments.some(({ payment_id }) => payment_id === payment.payment_id),
   );
+}
+
+/** The last one of them that is a transfer; `undefined` without one. */
+export function useOpenTransfer(order: Order): PendingPayment | undefined {
+  return useOpenPayments(order).find(({ transfer }) => transfer);
 }
 
 /** How a payment ended without money, by the order's list of failed payments; `null` if it has not. */

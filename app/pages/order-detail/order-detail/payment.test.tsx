@@ -265,7 +265,7 @@ const byTransfer = {
 };
 
 /** Shows an overdue loan with a payment that was requested so many days ago. */
-async function renderPaidBefore(days: number, way: Partial<PendingPayment>) {
+async function renderPaidBefore(days: number, way: Partial<PendingPayment>, query = {}) {
   const sandbox = createTestSandbox();
   const before = async () => {
     const { accounts } = sandbox.control.state().state;
@@ -277,9 +277,17 @@ async function renderPaidBefore(days: number, way: Partial<PendingPayment>) {
       ...way,
     });
   };
-  await renderScreen(screen, states.overdue, { sandbox, before });
+  await renderScreen(screen, { ...states.overdue, query }, { sandbox, before });
   await page.findAllByText('249000 pesos');
 }
+
+test.each([
+  ['may arrive', 2, 0],
+  ['did not arrive', 4, 1],
+])('a button to pay elsewhere opens, for a transfer that %s', async (_, days, dialogs) => {
+  await renderPaidBefore(days, byTransfer, { pay: '1' });
+  expect(page.queryAllByRole('dialog')).toHaveLength(dialogs);
+});
 
 test.each([
   ['by a page is shown for three days', 2, byLink, true],

@@ -9,7 +9,7 @@ import { isRunning } from '@/app/orders/order-history';
 import { OrderNotFound } from '@/app/orders/order-not-found';
 import { PaySheet } from '@/app/orders/payment/pay-sheet';
 import { nextLookMs } from '@/app/orders/payment/pending-payment';
-import { usePayment } from '@/app/orders/payment/use-payment';
+import { hasEnded, usePayment } from '@/app/orders/payment/use-payment';
 import { useOrder } from '@/app/orders/use-order';
 import {
   Bone,
@@ -47,7 +47,9 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   const title = order ? t('titleNo', { no: formatOrderNo(order.order_no) }) : t('title');
   const dock = call.isPending && <SkeletonDock />;
   const isReturn = useIsReturn();
-  const [isPaying, setPaying] = useState(pay === '1' && !isReturn && payment.pending === null);
+  const [isPaying, setPaying] = useState<boolean | 'asked'>(pay === '1' && !isReturn && 'asked');
+  // What has become of a payment that was begun is read first, as long as its money may arrive.
+  if (isPaying === 'asked' && order) setPaying(payment.pending === null || hasEnded(payment));
   const onPay = () => setPaying(true);
   return (
     <ScreenFrame
@@ -65,7 +67,7 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
           )
         }
       </LoadState>
-      {order && isPaying && isRunning(order) && (
+      {order && isPaying === true && isRunning(order) && (
         <PaySheet order={order} payment={payment} onDismiss={() => setPaying(false)} />
       )}
     </ScreenFrame>
