@@ -65,7 +65,7 @@ const lender: Lender = process.env.NEXT_PUBLIC_LENDER
 const draftTexts = true as boolean;
 
 /** The day of the terms and the privacy policy in `locales/long`: a new one is agreed to again. */
-const textsVersion = '2026-11-16';
+const textsVersion = '2026-11-27';
 
 /**
  * What is fixed when the bundle is built. Versions: package.json, from product.md section 9. `apiBaseUrl` names the real

@@ -133,7 +133,7 @@ test('the agreement names every figure of the loan', async () => {
 test('the agreement’s version is that of its texts', async () => {
   const hash = createHash('sha256');
   for (const locale of locales) hash.update(JSON.stringify(await loadText('agreement', locale)));
-  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-16', 'eada37f989b3']);
+  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-28', 'eada37f989b3']);
 });
 
 test.each(locales)('the repayment help in %s names both penalty rates', async (locale) => {

@@ -6,7 +6,7 @@ import type { LongTexts } from '@/lib/i18n/long-texts';
 export type ShownAgreement = { readonly locale: Locale; readonly clauses: LongTexts['agreement'] };
 
 /** The day from which the agreement's text applies. Changes with each text in `locales/long/agreement`. */
-export const agreementDate = '2026-11-16';
+export const agreementDate = '2026-11-28';
 
 /** A version of the agreement: the day of its text and the language it was shown in. */
 export type AgreementVersion = { readonly date: string; readonly locale: Locale };
