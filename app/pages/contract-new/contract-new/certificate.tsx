@@ -8,7 +8,7 @@ import { historyOf, takenBy } from '@/app/orders/order-history';
 import { countedDay } from '@/app/orders/order-ledger';
 import { PaidSeal } from '@/components/art/paid-seal';
 import { Figure, Figures } from '@/components/figures/figures';
-import { strongFigure } from '@/components/foundation/strong';
+import { strong } from '@/components/foundation/strong';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
@@ -38,9 +38,9 @@ export function Certificate({ order }: { order: Order }) {
         <p>
           <Money amount={0} size="hero" />
         </p>
-        <p>{t.rich('text', { lender: lender.name, rut: lender.rut, no, b: strongFigure })}</p>
+        <p>{t.rich('text', { lender: lender.name, rut: lender.rut, no, b: strong })}</p>
         {borrower && (
-          <p className="strong">{t.rich('owesNothing', { ...borrower, b: strongFigure })}</p>
+          <p className="strong">{t.rich('owesNothing', { ...borrower, b: strong })}</p>
         )}
         <p className="small muted">{t('issued', { date: format.date(today) })}</p>
       </header>
