@@ -39,9 +39,7 @@ export function Certificate({ order }: { order: Order }) {
           <Money amount={0} size="hero" />
         </p>
         <p>{t.rich('text', { lender: lender.name, rut: lender.rut, no, b: strong })}</p>
-        {borrower && (
-          <p className="strong">{t.rich('owesNothing', { ...borrower, b: strong })}</p>
-        )}
+        {borrower && <p className="strong">{t.rich('owesNothing', { ...borrower, b: strong })}</p>}
         <p className="small muted">{t('issued', { date: format.date(today) })}</p>
       </header>
       <PrintButton id={ids.print} />
