@@ -142,7 +142,7 @@ export class OrderDetailScreen extends AppScreen {
     return lines.map(({ value }) => amountIn(value));
   }
 
-  /** The amounts of a pending transfer whose day is over: what it was, and what is due now. */
+  /** The amounts of a pending payment whose day is over: what is due now, and what it was. */
   async outdatedAmounts(): Promise<number[]> {
     await this.waitForId(paymentIds.outdated);
     await this.driver.waitUntilGone(byId(paymentIds.transfer));
