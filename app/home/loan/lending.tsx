@@ -1,19 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
-import { dueOnDate } from '@/app/orders/due-on';
-import { OrderPill } from '@/app/orders/order-pill';
-import { PayingNotes } from '@/app/orders/paying-notes';
 import { penaltyParts } from '@/app/orders/penalty';
-import { ArcHero } from '@/components/hero/arc-hero';
 import { iconBell } from '@/components/icon/shapes/status';
-import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import type { PartProps } from '../part-props';
 import { Arrived } from './arrived';
+import { LendingHero } from './lending-hero';
 import { LoanCard } from './loan-card';
 import { isPayoutDay, loanDays } from './loan-days';
 import { PayLoan } from './pay-loan';
@@ -23,36 +19,18 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const t = useTranslations('home.lending');
   const format = useFormat();
   const today = useToday();
-  const { day, of, left } = loanDays(order, today);
+  const { left } = loanDays(order, today);
   const isFirstDay = isPayoutDay(order, today);
-  const due = dueOnDate(order, today);
-  const date = format.date(order.repay_date, 'weekday');
   const rates = order.penalty ?? home.penalty;
   const { once, daily, most } = penaltyParts(order, rates);
-  const isToday = order.repay_date === today;
   return (
     <>
       {isFirstDay ? (
         <Arrived order={order} />
       ) : (
-        <ArcHero
-          day={day}
-          of={of}
-          label={t('picture', { day, of, date })}
-          title={t('title')}
-          amount={<Money amount={due.amount} />}
-          date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
-        >
-          <p className="between">
-            <span>
-              <b>{t('day', { day, of })}</b>{' '}
-              {left > 0 && <span className="muted">{`· ${t('left', { days: left })}`}</span>}
-            </span>
-            <OrderPill order={order} />
-          </p>
-          <PayingNotes order={order} />
+        <LendingHero order={order}>
           <PayLoan order={order} />
-        </ArcHero>
+        </LendingHero>
       )}
       <LoanCard order={order} hasLink={!isFirstDay} />
       <div className="section stack">

@@ -9,7 +9,7 @@ export function SentPill({ at }: { at: string }) {
   const format = useFormat();
   return (
     <Pill tone="ok" icon={iconCheck}>
-      {t('on', { date: format.date(at, 'short') })}
+      {t('on', { date: format.dateTime(at, 'short') })}
     </Pill>
   );
 }

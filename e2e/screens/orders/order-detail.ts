@@ -44,7 +44,10 @@ export class OrderDetailScreen extends AppScreen {
   /** The amount in the heading, in pesos. */
   async amount(): Promise<number> {
     return Number(
-      (await this.textOf('.order-detail__head .money .visually-hidden')).replace(/\D/g, ''),
+      (await this.textOf(':is(.order-detail__head, .hero) .money .visually-hidden')).replace(
+        /\D/g,
+        '',
+      ),
     );
   }
 

@@ -65,7 +65,7 @@ test('saves nothing on the due date', async () => {
 test('shows no saving for a server that does not lower the amount due', async () => {
   await renderScreen(screen, states.lending, { sandbox: olderServer() });
   await heading();
-  expect(document.querySelector('.order-detail__head')).toHaveTextContent('215000 pesos');
+  expect(document.querySelector('.hero')).toHaveTextContent('215000 pesos');
   expect(page.queryByText(saving)).not.toBeInTheDocument();
   expect(page.queryByText('Menos interés por pagar antes')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $215.000' })).toBeInTheDocument();

@@ -1,22 +1,21 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LendingHero } from '@/app/home/loan/lending-hero';
 import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
 import { SentHero } from '@/app/home/loan/sent-hero';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
-import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
+import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
-import { PayingNotes } from '@/app/orders/paying-notes';
 import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { strongFigure } from '@/components/foundation/strong';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
-import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useToday } from '@/lib/server-time/use-today';
@@ -30,9 +29,9 @@ type Props = {
   received?: ReactNode;
 };
 
-/** Whether the order's head is a sky: until its money runs, and once it is paid back. */
-export function hasSky(order: Order, today: CalendarDate): boolean {
-  return order.state === 'waiting' || order.state === 'cleared' || isPayoutDay(order, today);
+/** Whether the order's head is a sky: unless something is to be done at once. */
+export function hasSky({ state }: Order): boolean {
+  return state === 'waiting' || state === 'lending' || state === 'cleared';
 }
 
 /** The order's state, the amount that matters in it, and what comes next. */
@@ -70,12 +69,14 @@ function Overdue({ order, rates, payment }: Props) {
   // A transfer of all that was due counts from its own day: nothing is added to it.
   const isAll =
     isAwaited(payment) && pending?.transfer && pending.due === (pending.of ?? pending.due);
-  if (isAll && pending.due !== order.amount_due) {
+  if (isAll) {
     return (
       <Head order={order} title={t('told')} amount={pending.due}>
-        <p className="muted">
-          {t.rich('withoutIt', { amount: format.money(order.amount_due), b: strongFigure })}
-        </p>
+        {pending.due !== order.amount_due && (
+          <p className="muted">
+            {t.rich('withoutIt', { amount: format.money(order.amount_due), b: strongFigure })}
+          </p>
+        )}
       </Head>
     );
   }
@@ -96,21 +97,10 @@ function Overdue({ order, rates, payment }: Props) {
 
 function Lending({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.lending');
-  const format = useFormat();
   const today = useToday();
-  const { left: days } = loanDays(order, today);
-  const due = dueOnDate(order, today);
+  const isDue = loanDays(order, today).left === 0 && today <= lastDayOf(order);
   return (
-    <Head
-      order={order}
-      title={t(due.isToday ? 'titleToday' : 'title', {
-        date: format.date(order.repay_date, 'weekday'),
-      })}
-      amount={due.amount}
-    >
-      {today <= lastDayOf(order) && <p className="muted">{t('daysLeft', { days })}</p>}
-      <PayingNotes order={order} />
-    </Head>
+    <LendingHero order={order}>{isDue && <p className="mt-2">{t('dueToday')}</p>}</LendingHero>
   );
 }
 

@@ -598,7 +598,7 @@ describe('paying a part', () => {
     await waitFor(() => expect(payments(sandbox)).toMatchObject([{ amount: 100_000 }]));
     await settle(sandbox, 'success');
     expect(await page.findByText('Te quedan $106.000 por pagar.')).toBeInTheDocument();
-    const head = document.querySelector('.order-detail__head');
+    const head = document.querySelector('.hero');
     expect(head).toHaveTextContent('110770 pesos');
     expect(head).toHaveTextContent('Si pagas hoy, ahorras $4.770.');
     expect(head).toHaveTextContent(

@@ -21,7 +21,6 @@ import {
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useRouteLocation } from '@/lib/router/use-router';
-import { useToday } from '@/lib/server-time/use-today';
 import { OrderDock } from './order-dock';
 import { hasSky } from './order-head';
 import { OrderView } from './order-view';
@@ -41,7 +40,6 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   const t = useTranslations('orderDetail');
   const call = useOrder(order_no, { watchMs: nextLookMs });
   const order = call.data;
-  const today = useToday();
   const payment = usePayment(order?.order_no ?? order_no, call);
   // Not the address's number: a link could write any words there.
   const title = order ? t('titleNo', { no: formatOrderNo(order.order_no) }) : t('title');
@@ -54,7 +52,7 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   return (
     <ScreenFrame
       title={title}
-      sky={order ? hasSky(order, today) : false}
+      sky={order ? hasSky(order) : false}
       busy={call.isPending}
       dock={order ? <OrderDock {...{ order, payment, onPay }} /> : dock}
     >

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { dueOnDate } from '@/app/orders/due-on';
+import { OrderPill } from '@/app/orders/order-pill';
+import { PayingNotes } from '@/app/orders/paying-notes';
+import { ArcHero } from '@/components/hero/arc-hero';
+import { Money } from '@/components/money/money';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
+import { loanDays } from './loan-days';
+
+/** The sky of a running loan: what is paid back and when, with its days as an arc, and what is to be known about paying. */
+export function LendingHero({ order, children }: { order: Order; children?: ReactNode }) {
+  const t = useTranslations('home.lending');
+  const format = useFormat();
+  const today = useToday();
+  const { day, of, left } = loanDays(order, today);
+  const due = dueOnDate(order, today);
+  const date = format.date(order.repay_date, 'weekday');
+  const isToday = order.repay_date === today;
+  return (
+    <ArcHero
+      day={day}
+      of={of}
+      label={t('picture', { day, of, date })}
+      title={t('title')}
+      amount={<Money amount={due.amount} />}
+      date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
+    >
+      <p className="between">
+        <span>
+          <b>{t('day', { day, of })}</b>{' '}
+          {left > 0 && <span className="muted">{`· ${t('left', { days: left })}`}</span>}
+        </span>
+        <OrderPill order={order} />
+      </p>
+      <PayingNotes order={order} />
+      {children}
+    </ArcHero>
+  );
+}
