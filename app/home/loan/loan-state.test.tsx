@@ -98,7 +98,7 @@ test.each([
     });
   };
   await renderScreen(screen, states.overdue, { sandbox, before });
-  await findHeading('Paga hoy y tu préstamo queda pagado');
+  await findHeading(opens ? 'Paga hoy y tu préstamo queda pagado' : 'Hoy debes');
   expect(page.getByText(text)).toBeInTheDocument();
   const button = document.getElementById(ids.pay);
   expect(button).toHaveClass(opens ? 'btn--primary' : 'btn--soft');

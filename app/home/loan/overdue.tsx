@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
+import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { lateCost } from '@/app/orders/penalty';
 import { Hero } from '@/components/hero/hero';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
@@ -23,13 +24,14 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
   const t = useTranslations('home.overdue');
   const linkTo = useLinkTo();
   const due = dueToday(order);
+  const isAwaited = useIsAwaited(order);
   const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: order.order_no });
   return (
     <>
       <Hero
         sun="setting"
         pill={<OrderPill order={order} />}
-        title={t('title')}
+        title={t(isAwaited ? 'owed' : 'title')}
         amount={due === null ? undefined : <Money size="hero" amount={due} />}
       >
         {due !== null && <AmountDueParts order={order} penalty={order.penalty ?? home.penalty} />}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isOver, useOpenPayments } from '@/app/orders/payment/stored-payment';
+import { useIsAwaited, useOpenTransfer } from '@/app/orders/payment/stored-payment';
 import { TransferNote } from '@/app/orders/payment/transfer-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { Button } from '@/components/button/button';
@@ -18,9 +18,8 @@ export function PayLoan({ order, id = ids.pay }: { order: Order; id?: string }) 
   const linkTo = useLinkTo();
   const today = useToday();
   const label = usePayLabel(order);
-  const open = useOpenPayments(order);
-  const transfer = open.find((payment) => payment.transfer);
-  const isAwaited = open.some((payment) => !isOver(payment));
+  const transfer = useOpenTransfer(order);
+  const isAwaited = useIsAwaited(order);
   return (
     <>
       {transfer && <TransferNote transfer={transfer} id={`${id}-transfer`} />}

@@ -59,7 +59,7 @@ export function usePendingPayment(orderNo: string): PendingPayment | null {
 }
 
 /** The payments of an order that may arrive yet, or have not arrived in their time; the last one first. */
-export function useOpenPayments(order: Order): PendingPayment[] {
+function useOpenPayments(order: Order): PendingPayment[] {
   const last = usePendingPayment(order.order_no);
   const { failed_payments = [], payments = [] } = order;
   return (last ? paymentsOf(last) : []).filter(
@@ -72,6 +72,11 @@ export function useOpenPayments(order: Order): PendingPayment[] {
 /** The last one of them that is a transfer; `undefined` without one. */
 export function useOpenTransfer(order: Order): PendingPayment | undefined {
   return useOpenPayments(order).find(({ transfer }) => transfer);
+}
+
+/** Whether the money of a payment may be on its way, so that paying again is not what to do. */
+export function useIsAwaited(order: Order): boolean {
+  return useOpenPayments(order).some((payment) => !isOver(payment));
 }
 
 /** How a payment ended without money, by the order's list of failed payments; `null` if it has not. */
