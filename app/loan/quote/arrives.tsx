@@ -6,5 +6,5 @@ import { useFormat } from '@/lib/format/use-format';
 export function Arrives({ quote }: { quote: Quote }) {
   const t = useTranslations('loan');
   const format = useFormat();
-  return <span>{t('arrives', { amount: format.money(quote.arrival) })}</span>;
+  return <b>{t('arrives', { amount: format.money(quote.arrival) })}</b>;
 }

@@ -10,6 +10,7 @@ import { lastDayOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { usePenaltyRates } from '@/app/orders/penalty';
+import { PaidSeal } from '@/components/art/paid-seal';
 import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Money } from '@/components/money/money';
@@ -37,6 +38,7 @@ export function Receipt({ order, payment }: Props) {
   const isPaidOff = after.amount_due === 0;
   return (
     <article className="contract-new">
+      {isPaidOff && <PaidSeal />}
       <h1>{t('heading')}</h1>
       <p className="mt-2">
         <Money amount={amount + fee} />

@@ -74,6 +74,8 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
             type="submit"
             form={ids.form}
             id={ids.submit}
+            // Not to send a refused code again, which costs a try.
+            variant={field.error ? 'soft' : 'primary'}
             loading={form.busy}
             waiting={field.value.length < length ? t('complete', { length }) : undefined}
           >

@@ -144,6 +144,7 @@ function NextButton({ photos, blocker }: NextButtonProps) {
     <Button
       id={ids.next}
       icon={blocker.reason === 'unknown' || blocker.reason === 'rejected' ? iconCamera : undefined}
+      variant={isUploading ? 'soft' : 'primary'}
       loading={isUploading}
       waiting={blocker.reason === 'corrected' ? t('missing') : undefined}
       opens={blocker.reason !== 'notSent'}
