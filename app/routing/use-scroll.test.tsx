@@ -55,6 +55,13 @@ test.each([
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, y);
 });
 
+test('a tab starts at its top after what was done on another screen, as after a loan was cancelled', () => {
+  const { move } = start(tab, 300);
+  move(other, 'push');
+  move(tab, 'replace');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
 test('a screen that was not scrolled is restored to its top', () => {
   const { move } = start('/pages/faq/faq', 300);
   move('/pages/sign/sign', 'back');

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isTab } from '@/app/layout/tabs';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import { useNavigator } from '@/lib/router/router-context';
@@ -10,12 +10,13 @@ const positions = new Map<string, number>();
 getDefaultStore().sub(ownerCountAtom, () => positions.clear());
 
 /**
- * Restores scroll positions: a new screen starts at the top; Back and tabs restore the position. The
+ * Restores scroll positions: a new screen starts at the top; Back, and a tab after another one, restore the position. The
  * browser's own restoration is off (lib/router), because it runs before the screen has loaded.
  */
 export function useScroll(shown: RouteLocation): void {
   const navigator = useNavigator();
   const address = navigator.href(shown.target);
+  const wasTab = useRef(false);
 
   // A layout effect: removed in the commit that renders the next screen, whose height would change the scroll.
   useLayoutEffect(() => {
@@ -27,9 +28,10 @@ export function useScroll(shown: RouteLocation): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation scrolls once, also to the same address
   useLayoutEffect(() => {
     const { navigationType, target } = shown;
+    const isSwitch = wasTab.current && isTab(target.path);
+    wasTab.current = isTab(target.path);
     if (navigationType === 'load') return;
-    const isNew =
-      navigationType === 'push' || (navigationType === 'replace' && !isTab(target.path));
+    const isNew = navigationType === 'push' || (navigationType === 'replace' && !isSwitch);
     window.scrollTo(0, isNew ? 0 : (positions.get(address) ?? 0));
   }, [shown]);
 }
