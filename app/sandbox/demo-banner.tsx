@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { Button } from '@/components/button/button';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
+import { serverNow } from '@/lib/server-time/server-time';
 import { callSandbox } from './call-sandbox';
 import './demo-banner.css';
 
@@ -16,9 +17,7 @@ type Props = {
   onUse: (code: string) => void;
 };
 
-const outbox = v.array(
-  v.object({ to: v.string(), code: v.string(), sent_at: v.number(), expires_at: v.number() }),
-);
+const outbox = v.array(v.object({ to: v.string(), code: v.string(), expires_at: v.number() }));
 
 /**
  * Without a real server: shows the code that the sandbox "sent", marked as a demo, and fills it in
@@ -53,5 +52,5 @@ export function DemoBanner({ to, reload, onUse }: Props) {
 async function lastCode(to: string): Promise<string | null> {
   const sent = v.parse(outbox, await callSandbox('outbox'));
   const last = sent.findLast((message) => message.to === to && message.code !== '');
-  return last && last.expires_at > last.sent_at ? last.code : null;
+  return last && last.expires_at > serverNow() ? last.code : null;
 }

@@ -43,8 +43,7 @@ export function checkCode({ state, now }: CallContext, to: string, typed: string
   if (sent.code !== typed) {
     sent.tries += 1;
     const message = state.outbox.findLast((one) => one.to === to && one.code === sent.code);
-    // Valid no longer, which the demo's banner sees without the sandbox's clock.
-    if (message && sent.tries === maxTries) message.expires_at = message.sent_at;
+    if (message && sent.tries === maxTries) message.expires_at = now;
     // The toast is gone soon: how many tries are left stays at the field.
     const left = { field: 'code', ...wrongCode(maxTries - sent.tries) };
     throw new Refusal('fields', { key: 'code_differs' }, [left]);
