@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useIsAwaited, useOpenTransfer } from '@/app/orders/payment/stored-payment';
-import { TransferNote } from '@/app/orders/payment/transfer-note';
+import { useIsAwaited, useOpenTransfers } from '@/app/orders/payment/stored-payment';
+import { TransferNotes } from '@/app/orders/payment/transfer-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
@@ -18,11 +18,11 @@ export function PayLoan({ order, id = ids.pay }: { order: Order; id?: string }) 
   const linkTo = useLinkTo();
   const today = useToday();
   const label = usePayLabel(order);
-  const transfer = useOpenTransfer(order);
+  const transfers = useOpenTransfers(order);
   const isAwaited = useIsAwaited(order);
   return (
     <>
-      {transfer && <TransferNote transfer={transfer} id={`${id}-transfer`} />}
+      <TransferNotes transfers={transfers} id={`${id}-transfer`} />
       <Button
         id={id}
         variant={isDueSoon(order, today) && !isAwaited ? 'primary' : 'soft'}

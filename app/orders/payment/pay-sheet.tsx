@@ -14,8 +14,8 @@ import { AfterPart, HoldsUntil, PayFigures } from './before-paying';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
-import { useOpenTransfer } from './stored-payment';
-import { TransferNote } from './transfer-note';
+import { useOpenTransfers } from './stored-payment';
+import { TransferNotes } from './transfer-note';
 import type { Payment } from './use-payment';
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
   const today = useToday();
-  const transfer = useOpenTransfer(order);
+  const transfers = useOpenTransfers(order);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
   // The page behind it gets the amount of a new day, too.
   const [dueAtFirst] = useState(order.amount_due);
@@ -77,7 +77,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
     >
       {data && range ? (
         <div className="stack">
-          {transfer && <TransferNote transfer={transfer} id={paymentIds.underWay} />}
+          <TransferNotes transfers={transfers} id={paymentIds.underWay} />
           {data.amount_due !== dueAtFirst && <AmountChanged due={data.amount_due} />}
           {selected ? (
             <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
@@ -155,7 +155,7 @@ function PayFooter({ order, data, option, amount, payment, onPay }: FooterProps)
       )}
       <Button id={paymentIds.confirm} loading={payment.isSending} onClick={onPay}>
         {total === null
-          ? t('part')
+          ? t('payPart')
           : option.kind === 'transfer'
             ? t('transfer', { total })
             : t('pay', { total })}

@@ -102,3 +102,9 @@ test.each<[string, Partial<Payment>]>([
   renderResult(changes);
   expect(screen.getByText(/elegiste transferir \$10\.500/)).toBeInTheDocument();
 });
+
+test('a transfer that was told of is not told of again, though another amount is due since', () => {
+  renderResult({ isOutdated: true, pending: { ...byTransfer, told: true } });
+  const button = document.getElementById(paymentIds.check);
+  expect(button).toHaveTextContent('Volver a revisar');
+});

@@ -11,7 +11,7 @@ import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import { type PendingPayment, paymentsOf } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { TransferNote } from './transfer-note';
+import { TransferNote, TransferNotes } from './transfer-note';
 import { isAwaited, type Payment } from './use-payment';
 
 type Props = {
@@ -29,7 +29,11 @@ export function PaymentResult({ order, payment, onPay }: Props) {
       <ScrolledIntoView toTop>
         <div className="stack">
           <Received order={order} received={received} />
-          <Beside payments={pending?.transfer && paymentsOf(pending)} />
+          {/* What was paid beside them takes none back. */}
+          <TransferNotes
+            transfers={pending?.transfer && paymentsOf(pending)}
+            id={paymentIds.underWay}
+          />
         </div>
       </ScrolledIntoView>
     );
@@ -42,17 +46,6 @@ export function PaymentResult({ order, payment, onPay }: Props) {
       </div>
     </ScrolledIntoView>
   );
-}
-
-/** The transfers that may arrive yet: what was paid beside them takes none back. */
-function Beside({ payments = [] }: { payments: readonly PendingPayment[] | undefined }) {
-  return payments.map((each) => (
-    <TransferNote
-      key={each.payment_id}
-      transfer={each}
-      id={`${paymentIds.underWay}-${each.payment_id}`}
-    />
-  ));
 }
 
 function Received({ order, received }: { order: Props['order']; received: number }) {
@@ -105,7 +98,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       )}
       {/* Who has just got the account has not transferred yet. */}
       {!(transfer && payment.isNew) && <Look payment={payment} pending={pending} />}
-      <Beside payments={pending.earlier} />
+      <TransferNotes transfers={pending.earlier} id={paymentIds.underWay} />
       {payment.isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">{t('outdated', amounts)}</p>
@@ -132,7 +125,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
           opens
           onClick={payment.check}
         >
-          {t(transfer ? 'checkTransfer' : 'check')}
+          {t(!transfer ? 'check' : pending.told ? 'checkAgain' : 'checkTransfer')}
         </Button>
       )}
     </>

@@ -69,9 +69,9 @@ function useOpenPayments(order: Order): PendingPayment[] {
   );
 }
 
-/** The last one of them that is a transfer; `undefined` without one. */
-export function useOpenTransfer(order: Order): PendingPayment | undefined {
-  return useOpenPayments(order).find(({ transfer }) => transfer);
+/** Those of them that are transfers. */
+export function useOpenTransfers(order: Order): PendingPayment[] {
+  return useOpenPayments(order).filter(({ transfer }) => transfer);
 }
 
 /** Whether the money of a payment may be on its way, so that paying again is not what to do. */

@@ -65,10 +65,11 @@ export function OrderHead({ order, rates, payment, received }: Props) {
 function Overdue({ order, rates, payment }: Props) {
   const t = useTranslations('orderDetail.overdue');
   const format = useFormat();
+  const owed = useTranslations('home.overdue')('owed');
   const { pending } = payment;
+  const mayArrive = isAwaited(payment);
   // A transfer of all that was due counts from its own day: nothing is added to it.
-  const isAll =
-    isAwaited(payment) && pending?.transfer && pending.due === (pending.of ?? pending.due);
+  const isAll = mayArrive && pending?.transfer && pending.due === (pending.of ?? pending.due);
   if (isAll) {
     return (
       <Head order={order} title={t('told')} amount={pending.due}>
@@ -82,7 +83,7 @@ function Overdue({ order, rates, payment }: Props) {
   }
   const tomorrow = dueTomorrow(order, rates);
   return (
-    <Head order={order} title={t('title')} amount={dueToday(order)}>
+    <Head order={order} title={mayArrive ? owed : t('title')} amount={dueToday(order)}>
       {tomorrow !== null && (
         // By their keys: React cannot take a text away that a translation by the browser has replaced.
         <p className="muted" key={tomorrow > order.amount_due ? 'more' : 'capped'}>

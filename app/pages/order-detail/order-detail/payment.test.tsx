@@ -557,6 +557,11 @@ test('the head of a loan says what a transfer pays that counts from an earlier d
   expect(page.getByText('Transfiere $249.000')).toBeInTheDocument();
 });
 
+test('the head of a loan asks for no payment of all of it while a part may arrive', async () => {
+  await renderPaidBefore(1, { ...byTransfer, total: 100_000, due: 100_000, of: 241_000 });
+  expect(page.getByRole('heading', { name: textOf('home.overdue.owed') })).toBeInTheDocument();
+});
+
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
   const sandbox = await receiveLess();
   expect(await result().findByText('Recibimos tu pago de $241.000.')).toBeInTheDocument();
@@ -613,7 +618,7 @@ describe('paying a part', () => {
   ])('a typed %s requests nothing and names the limit', async (typed, fault) => {
     const { sandbox } = await renderScreen(screen, states.lending);
     const sheet = await choosePart(typed);
-    await userEvent.click(sheet.getByRole('button', { name: 'Una parte' }));
+    await userEvent.click(sheet.getByRole('button', { name: textOf('payment.payPart') }));
     expect(sheet.getByRole('textbox')).toHaveAccessibleDescription(`Error: ${fault}`);
     expect(payments(sandbox)).toEqual([]);
   });
