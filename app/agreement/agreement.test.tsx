@@ -12,6 +12,7 @@ const loan: AgreedLoan = {
   repayment: 204_000,
   repay_date: '2026-12-20',
   cae: 1.0355,
+  free_days: 0,
   penalty: { once_rate: 0.05, daily_rate: 0.04 },
   account: { account_type: 'yape', tail: '4567' },
 };
@@ -43,6 +44,14 @@ test.each(locales)('leaves the CAE paragraph out when the loan has no CAE: %s', 
   const { container } = renderWithI18n(<Text about={{ ...loan, cae: null }} />, { locale });
   await screen.findAllByRole('heading', { level: 2 });
   expect(container).not.toHaveTextContent(/CAE|null|[{}]/);
+});
+
+test('says by how many days a coupon makes the term longer, which its due date has', async () => {
+  const { rerender } = renderWithI18n(<Text about={loan} />);
+  expect(await screen.findByText(/Pides \$200.000 a 30 días/)).toBeInTheDocument();
+  expect(screen.queryByText(/Tu cupón alarga/)).not.toBeInTheDocument();
+  rerender(<Text about={{ ...loan, free_days: 5 }} />);
+  expect(screen.getByText(/Tu cupón alarga ese plazo/)).toHaveTextContent('Días que agrega: 5.');
 });
 
 test('names the account that receives, a Yape or a bank account', async () => {

@@ -27,6 +27,8 @@ export type AgreedLoan = Pick<
   | 'pay_until'
 > & {
   cae: number | null;
+  /** Days without interest that a coupon adds to the term. */
+  free_days: number;
   penalty: PenaltyRates;
   account: Pick<Order['account'], 'account_type' | 'tail'>;
 };
@@ -67,7 +69,7 @@ export function Agreement({ agreement, heading: Heading = 'h2' }: Props) {
 
 /** The values of the text's placeholders. A paragraph with one that is `null` is left out. */
 function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): TextValues {
-  const { amount, penalty, account, cae, service_fee, discount = 0 } = loan;
+  const { amount, penalty, account, cae, service_fee, discount = 0, free_days } = loan;
   const [onceRate, dailyRate] = [onceRateOf(penalty), dailyRateOf(penalty)];
   const { max_rate: mostRate } = penalty;
   const isOver = isAboveMaximum(penalty, loan);
@@ -83,6 +85,7 @@ function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): 
     fee: money(service_fee + discount),
     discount: discount > 0 ? money(discount) : null,
     netFee: money(service_fee),
+    freeDays: free_days > 0 ? number(free_days) : null,
     arrival: money(loan.arrival),
     interest: money(loan.interest),
     repayment: money(loan.repayment),

@@ -128,7 +128,7 @@ function Paid({ order }: { order: Order }) {
 }
 
 /** The days between the term, which is all that bears interest, and the due date: those that a coupon added. */
-function freeDaysOf({ term_days, disbursed_at, applied_at, repay_date }: Order): number {
+export function freeDaysOf({ term_days, disbursed_at, applied_at, repay_date }: Order): number {
   const days = daysBetween(calendarDateOf(disbursed_at ?? applied_at), repay_date);
   return Math.max(0, days - term_days);
 }

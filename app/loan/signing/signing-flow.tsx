@@ -19,6 +19,7 @@ import { BorrowGate } from '../borrow-gate';
 import { choiceToQuery } from '../choice';
 import { FailedFrame } from '../failed-frame';
 import type { ConfirmedQuote } from '../quote/confirmed-quote';
+import { freeDaysOf } from '../quote/free-days';
 import { type PayoutAccount, seenAs, usePayoutAccount } from '../use-payout-account';
 import { clearPendingSignature, hasPendingSignature } from './signature-records';
 import { type SigningQuery, useConfirmedQuote } from './use-confirmed-quote';
@@ -181,7 +182,11 @@ function WithAgreement({ title, loan, context, children }: WithAgreementProps) {
 
 /** The loan that the agreement to sign is about. */
 function agreedLoan({ quote }: ConfirmedQuote, { info, tail }: PayoutAccount): AgreedLoan {
-  return { ...quote, account: { account_type: info.account_type, tail } };
+  return {
+    ...quote,
+    free_days: freeDaysOf(quote),
+    account: { account_type: info.account_type, tail },
+  };
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import { DraftNotice } from '@/app/long-text/draft-notice';
 import { TextPending } from '@/app/long-text/long-text';
 import { orderCae } from '@/app/orders/order-cae';
+import { freeDaysOf } from '@/app/orders/order-figures';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
@@ -30,7 +31,7 @@ export function SignedText({ order }: { order: Order }) {
   const signed = order.agreement ? parseVersion(order.agreement.version) : null;
   const [isTranslated, setTranslated] = useState(false);
   const shownLocale = signed && !isTranslated ? signed.locale : locale;
-  const loan = { ...order, cae: orderCae(order), penalty };
+  const loan = { ...order, cae: orderCae(order), free_days: freeDaysOf(order), penalty };
   const state = useAgreement(loan, shownLocale);
   const isSame = useIsSame(state.text, order);
   return (
