@@ -344,3 +344,16 @@ describe('a screen that needs several calls', () => {
     expect(result.current.error?.code).toBe('timeout');
   });
 });
+
+test('data that SWR does not request again, as the timer of its interval is late, are not awaited', async () => {
+  server.use(http.post('*', () => ok('app/get_app_list', samples['app/get_app_list'].ret)));
+  apps();
+  await pass(0);
+  const { now } = performance;
+  // Longer than the interval, while no timer had a turn.
+  jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 2500);
+  const { result } = apps();
+  await pass(100);
+  expect(received).toHaveLength(1);
+  expect(result.current.isRefreshing).toBe(false);
+});

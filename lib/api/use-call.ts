@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useSWR, {
   mutate,
   type SWRConfiguration,
@@ -117,6 +117,16 @@ export function useFetched<T>(
   // SWR requests what it has in its cache anew one frame after it is mounted, and is not validating until then.
   const [opened, setOpened] = useState(() => openingOf(cacheKey, dedupingInterval));
   if (opened.cacheKey !== cacheKey) setOpened(openingOf(cacheKey, dedupingInterval));
+  // The mark by which SWR knows a request may outlive the interval, as a timer removes it: then it requests nothing.
+  useEffect(() => {
+    if (!opened.isOld) return;
+    const frame = requestAnimationFrame(() => {
+      const isNew = receipts.get(opened.cacheKey) !== opened.receipt;
+      if (isNew || cache.get(opened.cacheKey)?.isValidating) return;
+      setOpened((last) => (last === opened ? { ...last, isOld: false } : last));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [opened, cache]);
   const isOld = opened.isOld && opened.receipt === receipt && options.revalidateIfStale !== false;
   const isStale = isOld || (receipt?.revalidations ?? 0) < revalidationsOf(path);
   return {
