@@ -4,6 +4,7 @@ import { removeValue, writeValue } from '@/lib/storage/values';
 import {
   failedState,
   isOver,
+  isReceived,
   keyOf,
   type PendingPayment,
   paymentsOf,
@@ -57,11 +58,9 @@ export function awaitedOf(
   const [awaited = all[0], ...earlier] = all.filter(
     (payment) => failedState(failed_payments, payment) === null,
   );
-  const isReceived = (payment: PendingPayment) =>
-    payments.some(({ payment_id }) => payment_id === payment.payment_id);
   return withEarlier(
     awaited,
-    earlier.filter((payment) => !isReceived(payment) && !isOver(payment)),
+    earlier.filter((payment) => !isReceived(payments, payment) && !isOver(payment)),
   );
 }
 

@@ -63,9 +63,7 @@ function useOpenPayments(order: Order): PendingPayment[] {
   const last = usePendingPayment(order.order_no);
   const { failed_payments = [], payments = [] } = order;
   return (last ? paymentsOf(last) : []).filter(
-    (payment) =>
-      failedState(failed_payments, payment) === null &&
-      !payments.some(({ payment_id }) => payment_id === payment.payment_id),
+    (payment) => failedState(failed_payments, payment) === null && !isReceived(payments, payment),
   );
 }
 
@@ -77,6 +75,14 @@ export function useOpenTransfers(order: Order): PendingPayment[] {
 /** Whether the money of a payment may be on its way, so that paying again is not what to do. */
 export function useIsAwaited(order: Order): boolean {
   return useOpenPayments(order).some((payment) => !isOver(payment));
+}
+
+/** Whether the order's list of payments has a payment. */
+export function isReceived(
+  payments: NonNullable<Order['payments']>,
+  { payment_id }: Pick<PendingPayment, 'payment_id'>,
+): boolean {
+  return payments.some((payment) => payment.payment_id === payment_id);
 }
 
 /** How a payment ended without money, by the order's list of failed payments; `null` if it has not. */
