@@ -5,7 +5,6 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { RefusedArt, ReviewArt, WaitingArt } from '@/components/art/outcome-art';
 import { EmptyArt, FaultArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
-import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
@@ -17,6 +16,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { type BlockReason, blockReason } from './block-reason';
 import { FailedFrame } from './failed-frame';
 import { ids } from './loan.ids';
+import { SkeletonQuoteDock } from './quote/quote-dock';
 
 type Props = {
   /** The app bar's title. */
@@ -35,7 +35,7 @@ type Props = {
 export function BorrowGate({
   title,
   skeleton,
-  dock = <SkeletonDock exchange note />,
+  dock = <SkeletonQuoteDock />,
   bypass = false,
   children,
 }: Props) {

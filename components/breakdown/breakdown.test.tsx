@@ -49,19 +49,14 @@ test('shows the fee with arrival, interest, repayment and its date, and CAE', ()
   });
 });
 
-test('shows each figure once when it opens a screen, with fee and interest as the parts of the cost', () => {
-  const { container } = renderWithI18n(<Breakdown opens cost={cost} />);
+test('shows the parts of the cost and the CAE alone below what is received and paid back', () => {
+  renderWithI18n(<Breakdown isTold cost={cost} />);
   expect(figures()).toEqual({
-    'Devuelves el 20 dic 2026, en 1 cuota': '$204.000',
     'Comisión por servicio': '$12.000',
     'Interés de 30 días': '$4.000',
     'Lo que te cuesta': '$16.000',
     'Carga Anual Equivalente (CAE)': '103,6\u00a0%',
   });
-  const [arrival, price] = container.querySelectorAll('.exchange > p');
-  expect(arrival).toHaveTextContent('Recibes $188.000');
-  expect(price).toHaveTextContent('Lo que te cuesta $16.000');
-  expect(price?.querySelector('.money')).toHaveClass('money--screen');
 });
 
 test('shows the penalty in pesos and as rates', () => {

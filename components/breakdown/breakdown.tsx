@@ -1,14 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
-import { Exchange } from '@/components/dock/exchange';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Press } from '@/components/foundation/press';
-import { iconPlus } from '@/components/icon/shapes/input';
-import { iconInfoCircle } from '@/components/icon/shapes/status';
-import { IconButton } from '@/components/icon-button/icon-button';
-import { Money } from '@/components/money/money';
 import { useFormat } from '@/lib/format/use-format';
+import { CaeFigure } from './cae-figure';
 import { type Penalty, PenaltyNotice } from './penalty-notice';
 import { useCouponNotes } from './use-coupon-notes';
 import { usePayUntilNote } from './use-pay-until-note';
@@ -37,8 +33,8 @@ export type Cost = {
 
 type BreakdownProps = {
   cost: Cost;
-  /** Opens a screen: first what is received and, largest, what that costs, with their sum; then the parts of the cost. */
-  opens?: boolean;
+  /** What is received, what that costs and their sum stand above already: the parts of the cost alone. */
+  isTold?: boolean;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;
   /** Below the cost: whether that is all. */
@@ -51,53 +47,28 @@ type BreakdownProps = {
  * The breakdown of a loan's cost, the only component that shows a fee. It always includes the amount of
  * arrival, the repayment with its date, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
  */
-export function Breakdown({ cost, opens = false, caeHelp, costNote, lateNote }: BreakdownProps) {
+export function Breakdown({ cost, isTold = false, caeHelp, costNote, lateNote }: BreakdownProps) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const parts = useParts(cost);
   const note = usePayUntilNote()(cost.repayDate, cost.payUntil);
-  const label = t('repayment', { date: format.date(cost.repayDate) });
-  const repayment = { label, amount: cost.repayment, note };
+  const repayment = {
+    label: t('repayment', { date: format.date(cost.repayDate) }),
+    amount: cost.repayment,
+    note,
+  };
   const price = { label: t('cost'), amount: cost.repayment - cost.arrival };
   return (
     <div className="breakdown">
-      {opens && (
-        <>
-          <Exchange
-            sign={iconPlus}
-            sums={[
-              {
-                label: <span className="tone--arrival">{t('arrival')}</span>,
-                sum: <Money size="card" amount={cost.arrival} />,
-              },
-              { label: price.label, sum: <Money amount={price.amount} /> },
-            ]}
-          />
-          <Figures>
-            <Figure kind="rate" label={label} value={format.money(cost.repayment)} note={note} />
-          </Figures>
-        </>
-      )}
       <CostBar parts={parts} />
       <BarLegend
-        parts={opens ? parts.slice(1) : parts}
-        total={opens ? price : repayment}
-        isTold={opens}
+        parts={isTold ? parts.slice(1) : parts}
+        total={isTold ? price : repayment}
+        isTold={isTold}
       />
       <Figures>
-        {!opens && <Figure kind="rate" label={price.label} value={format.money(price.amount)} />}
-        <Figure
-          kind="rate"
-          label={
-            <>
-              {t('cae')}{' '}
-              {caeHelp && (
-                <IconButton {...caeHelp} look="inline" icon={iconInfoCircle} label={t('caeHelp')} />
-              )}
-            </>
-          }
-          value={format.percent(cost.cae)}
-        />
+        {!isTold && <Figure kind="rate" label={price.label} value={format.money(price.amount)} />}
+        <CaeFigure rate={cost.cae} help={caeHelp} />
       </Figures>
       {costNote}
       <PenaltyNotice penalty={cost.penalty}>{lateNote}</PenaltyNotice>

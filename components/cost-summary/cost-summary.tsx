@@ -37,7 +37,7 @@ export function CostSummary({ arrival, repayment, cae, labels }: CostSummaryProp
 }
 
 /** A CAE in the size of the amounts beside it. */
-export function Cae({ rate, size = 'card' }: { rate: number; size?: 'card' | 'line' }) {
+function Cae({ rate }: { rate: number }) {
   const { percent } = useFormat();
-  return <span className={`money money--${size}`}>{percent(rate)}</span>;
+  return <span className="money money--card">{percent(rate)}</span>;
 }

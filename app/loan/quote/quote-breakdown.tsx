@@ -12,15 +12,15 @@ import { freeDaysOf } from './free-days';
 
 type Props = {
   quote: Quote;
-  /** Opens a screen, with what is received and paid back. */
-  opens?: boolean;
+  /** What is received and paid back stands above already. */
+  isTold?: boolean;
 };
 
 /**
  * A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation, and what else may be
  * charged: the ways to pay and their fees are known only once there is an order (contract.md section 2).
  */
-export function QuoteBreakdown({ quote, opens }: Props) {
+export function QuoteBreakdown({ quote, isTold }: Props) {
   const t = useTranslations('loan');
   const { money } = useFormat();
   const half = Math.ceil(quote.term_days / 2);
@@ -29,7 +29,7 @@ export function QuoteBreakdown({ quote, opens }: Props) {
   return (
     <>
       <Breakdown
-        opens={opens}
+        isTold={isTold}
         cost={{
           amount: quote.amount,
           termDays: quote.term_days,

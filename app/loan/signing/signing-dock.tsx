@@ -4,7 +4,7 @@ import { Dock } from '@/components/dock/dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from '../loan.ids';
-import { useCostLine } from '../quote/quote-dock';
+import { Equation } from '../quote/equation';
 import type { SigningContext } from './signing-flow';
 
 type Props = Pick<SigningContext, 'confirmed' | 'signing'> & {
@@ -20,22 +20,13 @@ export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
   return t('sign', { amount: format.money(arrival) });
 }
 
-/** The button that takes the loan, which says what is received; above it what is paid back and what that costs. */
+/** The button that takes the loan, which says what is received; above it what that costs, and what is paid back and when. */
 export function SigningDock({ confirmed: { quote }, signing, missing, onPress }: Props) {
   const t = useTranslations('loan.dock');
   const format = useFormat();
-  const total = t('total', {
-    repayment: format.money(quote.repayment),
-    date: format.date(quote.repay_date, 'short'),
-  });
-  const costLine = useCostLine();
-  const note = (
-    <>
-      <b className="dock__label">{total}</b> <span>{costLine(quote)}</span>
-    </>
-  );
+  const due = t('due', { date: format.date(quote.repay_date, 'short') });
   return (
-    <Dock note={note}>
+    <Dock figures={<Equation quote={quote} />} note={<b>{due}</b>}>
       <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
         {useSignLabel(quote)}
       </Button>

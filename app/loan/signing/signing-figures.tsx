@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { usePayUntilNote } from '@/components/breakdown/use-pay-until-note';
 import { Unfold } from '@/components/unfold/unfold';
 import { ids } from '../loan.ids';
+import { Equation } from '../quote/equation';
+import { QuoteCae } from '../quote/quote-cae';
 import { expiryOf } from '../quote/quote-expiry';
 import { QuoteFigures, QuotePenalty } from '../quote/quote-figures';
-import { QuoteSummary } from '../quote/quote-summary';
 import { QuoteValidity } from '../quote/quote-validity';
 import { usePayoutAccount } from '../use-payout-account';
 import { hasPendingSignature } from './signature-records';
@@ -13,7 +13,7 @@ import type { SigningContext } from './signing-flow';
 type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'confirmAgain'>;
 
 /**
- * What is paid back and when, what is received and where, its cost, the CAE, until when these hold, and the late charges;
+ * What is received and where, its cost, what is paid back and when, the CAE, until when these hold, and the late charges;
  * all other figures folded below.
  */
 export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
@@ -21,7 +21,6 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   const { quote } = confirmed;
   const { data: account } = usePayoutAccount();
   const accountText = useTranslations('landingSignSuccess');
-  const payUntil = usePayUntilNote()(quote.repay_date, quote.pay_until);
   function onExpire() {
     // A signature that is being sent, or whose response was lost, may already have taken the loan.
     const isIdle = signing.status === 'idle' && !hasPendingSignature(quote.preview_id);
@@ -29,13 +28,15 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   }
   return (
     <div className="stack mt-4">
-      <QuoteSummary quote={quote} />
+      <div>
+        <Equation largest="repayment" quote={quote} />
+        <QuoteCae quote={quote} />
+      </div>
       {account && (
         <p className="small">
           {accountText('account', { type: account.info.account_type, tail: account.tail })}
         </p>
       )}
-      {payUntil && <p className="small">{payUntil}</p>}
       <p className="small muted">
         <QuoteValidity expiresAt={expiryOf(confirmed)} onExpire={onExpire} />
       </p>

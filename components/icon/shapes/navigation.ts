@@ -3,8 +3,6 @@ import type { IconShape } from '@/components/icon/icon';
 // Icons of tabs, bars and rows. They are part of the first load, so no other icon is in this file.
 /** Tabler `arrow-left`. */
 export const iconArrowLeft: IconShape = { d: 'M5 12l14 0M5 12l6 6M5 12l6-6' };
-/** Tabler `arrow-right`. */
-export const iconArrowRight: IconShape = { d: 'M5 12l14 0M13 18l6-6M13 6l6 6' };
 /** Tabler `chevron-down`. */
 export const iconChevronDown: IconShape = { d: 'M6 9l6 6l6-6' };
 /** Tabler `chevron-right`. */

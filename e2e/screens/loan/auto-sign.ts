@@ -1,15 +1,14 @@
 import { ids } from '@/app/loan/loan.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
-import { readBothLists, type ShownFigures, unfoldFigures } from './figures';
+import { readFiguresToSign, type ShownFigures } from './figures';
 
 /** The agreement, signed by a tick and a tap. */
 export class AutoSignScreen extends AppScreen {
   readonly path = '/pages/sign/auto-sign';
   protected readonly readyId = ids.sign;
 
-  async figures(): Promise<ShownFigures> {
-    await unfoldFigures(this.driver);
-    return readBothLists(this.driver);
+  figures(): Promise<ShownFigures> {
+    return readFiguresToSign(this.driver);
   }
 
   async agree(): Promise<void> {

@@ -14,10 +14,18 @@ export type ShownFigures = {
   due: string;
 };
 
-/** Unfolds the figures of the loan to sign. */
-export async function unfoldFigures(driver: ScreenDriver): Promise<void> {
-  const isOpen = await driver.evaluate(byId(ids.figures), (details) => details.matches('[open]'));
-  if (!isOpen) await driver.tap(`${byId(ids.figures)} > summary`);
+/** Unfolds the figures of the loan to sign, and returns the selector of what they are in. */
+export async function unfoldFigures(driver: ScreenDriver): Promise<string> {
+  const within = byId(ids.figures);
+  const isOpen = await driver.evaluate(within, (details) => details.matches('[open]'));
+  if (!isOpen) await driver.tap(`${within} > summary`);
+  return within;
+}
+
+/** All figures of the loan to sign: the CAE, which stands above, and those that are unfolded. */
+export async function readFiguresToSign(driver: ScreenDriver): Promise<ShownFigures> {
+  const lists = await readBothLists(driver, await unfoldFigures(driver));
+  return { ...lists, cae: await readCae(driver, 'main') };
 }
 
 /** One line of a list of figures. */
@@ -58,7 +66,7 @@ export async function readLines(driver: ScreenDriver, within: string): Promise<F
  * The amounts of the line between the amount and what arrives, in pesos and without signs: with a coupon the whole fee
  * and what the coupon takes off, then the fee.
  */
-export async function readFeeLine(driver: ScreenDriver, within = 'main'): Promise<number[]> {
+export async function readFeeLine(driver: ScreenDriver, within: string): Promise<number[]> {
   const { label = '', value = '' } = (await readLines(driver, within))[1] ?? {};
   return amountsIn(`${label} ${value}`).map(Math.abs);
 }
@@ -91,6 +99,24 @@ export async function readCost(
   return { fee, arrival, interest, repayment: amountIn(repayment), cae, due };
 }
 
+/** What is received and, below a line, what is paid back and when, within an element. */
+export async function readEquation(
+  driver: ScreenDriver,
+  within: string,
+): Promise<Pick<ShownFigures, 'arrival' | 'repayment' | 'due'>> {
+  const [arrival, , repayment] = await driver.evaluate(within, (element) =>
+    [...element.querySelectorAll('.equation > div')].map((term) => ({
+      label: term.querySelector('dt')?.textContent ?? '',
+      value: term.querySelector('.money > [aria-hidden]')?.textContent ?? '',
+    })),
+  );
+  return {
+    arrival: amountIn(arrival?.value),
+    repayment: amountIn(repayment?.value),
+    due: repayment?.label ?? '',
+  };
+}
+
 /** The amounts of a legend's line of the fee: with a coupon the whole fee and what it takes off, then the fee. */
 export async function readLegendFee(driver: ScreenDriver, within: string): Promise<number[]> {
   const line = await driver.evaluate(
@@ -114,7 +140,7 @@ export async function readCae(driver: ScreenDriver, within: string): Promise<num
  * The two lists within an element, from the amount to what arrives and from the interest to the sum, and the CAE. The second
  * list may begin with the amount again.
  */
-export async function readBothLists(driver: ScreenDriver, within = 'main'): Promise<ShownFigures> {
+export async function readBothLists(driver: ScreenDriver, within: string): Promise<ShownFigures> {
   const lines = await readLines(driver, within);
   const end = lines.findIndex(({ isTotal }) => isTotal);
   const [amount, fee] = lines.slice(0, end);

@@ -3,9 +3,9 @@ import { AppScreen, byId } from '@/e2e/screens/app-screen';
 import {
   amountIn,
   readCae,
+  readEquation,
   readLegend,
   readLegendFee,
-  readLines,
   type ShownFigures,
 } from './figures';
 
@@ -17,11 +17,8 @@ export class LoanInformationScreen extends AppScreen {
   async figures(): Promise<ShownFigures> {
     const amount = amountIn(await this.textOf(`${byId(ids.title)} + p`));
     const [fee = Number.NaN, interest = Number.NaN] = await readLegend(this.driver, 'main');
-    const arrival = amountIn(await this.textOf('main .exchange .money > [aria-hidden]'));
-    const [total] = await readLines(this.driver, 'main');
     const cae = await readCae(this.driver, 'main');
-    const repayment = amountIn(total?.value);
-    return { amount, fee, interest, arrival, repayment, cae, due: total?.label ?? '' };
+    return { amount, fee, interest, ...(await readEquation(this.driver, 'main')), cae };
   }
 
   feeLine(): Promise<number[]> {

@@ -1,21 +1,25 @@
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import { amountsIn, readBothLists, readFeeLine, type ShownFigures, unfoldFigures } from './figures';
+import {
+  amountsIn,
+  readFeeLine,
+  readFiguresToSign,
+  type ShownFigures,
+  unfoldFigures,
+} from './figures';
 
 /** The agreement, signed by hand or by name. */
 export class SignScreen extends AppScreen {
   readonly path = '/pages/sign/sign';
   protected readonly readyId = signingIds.agree;
 
-  async figures(): Promise<ShownFigures> {
-    await unfoldFigures(this.driver);
-    return readBothLists(this.driver);
+  figures(): Promise<ShownFigures> {
+    return readFiguresToSign(this.driver);
   }
 
   async feeLine(): Promise<number[]> {
-    await unfoldFigures(this.driver);
-    return readFeeLine(this.driver);
+    return readFeeLine(this.driver, await unfoldFigures(this.driver));
   }
 
   /** Every amount in the text of the agreement, in pesos. */

@@ -196,7 +196,7 @@ function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }
   }
   const isUpdating = cost.status === 'updating';
   return (
-    <QuoteDock quote={cost.quoted?.quote} updating={isUpdating ? '\u00a0' : undefined}>
+    <QuoteDock quote={cost.quoted?.quote} isUpdating={isUpdating}>
       <Button id={ids.continue} {...link}>
         {label}
       </Button>

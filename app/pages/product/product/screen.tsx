@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { offersFor } from '@/app/loan/fit-choice';
+import { SkeletonQuoteDock } from '@/app/loan/quote/quote-dock';
 import { EmptyArt } from '@/components/art/state-art';
 import { Bone, Skeleton, SkeletonCard, SkeletonForm } from '@/components/skeleton/skeleton';
-import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
@@ -25,7 +25,7 @@ function Products() {
       title={t('title')}
       heading
       busy={isPending}
-      dock={isPending && <SkeletonDock exchange note />}
+      dock={isPending && <SkeletonQuoteDock />}
     >
       <LoadState call={call} part="cost" skeleton={<CalculatorSkeleton />}>
         {() => <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />}

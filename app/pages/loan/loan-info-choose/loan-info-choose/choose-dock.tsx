@@ -48,7 +48,7 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   const isReady = status === 'ready';
   if (isReady && quoted && isRefused(quoted.quote.penalty, quoted.quote)) return <RefusedDock />;
   return (
-    <QuoteDock quote={quoted?.quote} updating={isReady ? undefined : '\u00a0'}>
+    <QuoteDock quote={quoted?.quote} isUpdating={!isReady}>
       <Button
         id={ids.goOn}
         variant={isReady ? 'primary' : 'soft'}

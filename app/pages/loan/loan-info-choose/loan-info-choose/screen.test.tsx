@@ -119,8 +119,8 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
     textOf('loanInfoChoose.cost.updating', { amount: '$150.000', term: '90 días' }),
   );
   expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
-  const stale = document.querySelector('.exchange');
-  expect(stale).toHaveTextContent(/\$141\.000.*\$161\.250/);
+  const stale = document.querySelector('.equation');
+  expect(stale).toHaveTextContent(/\$141\.000.*\+.*\$20\.250.*=.*\$161\.250/);
   expect(stale).toHaveAttribute('aria-hidden', 'true');
   await goOn();
   expect(stale).not.toHaveAttribute('aria-hidden');
@@ -172,15 +172,16 @@ test.each([
   expect(await shown.findByRole('button', { name: button })).toBeVisible();
 });
 
-/** Chooses a product; what it costs by the dock: what is paid back beyond what is received. */
+/** Chooses a product; what it costs by the dock. */
 async function costOf(product: RegExp) {
   await userEvent.click(await shown.findByRole('radio', { name: product }));
   await goOn();
-  const spoken = [...document.querySelectorAll('.exchange .money > .visually-hidden')];
-  const [arrival = 0, repayment = 0] = spoken.map(({ textContent }) =>
+  const spoken = [...document.querySelectorAll('.equation .money > .visually-hidden')];
+  const [arrival = 0, cost = 0, repayment = 0] = spoken.map(({ textContent }) =>
     Number.parseInt(textContent ?? '', 10),
   );
-  return repayment - arrival;
+  expect(arrival + cost).toBe(repayment);
+  return cost;
 }
 
 test('begins with the cheaper product and shows what the other costs more, each with its CAE', async () => {

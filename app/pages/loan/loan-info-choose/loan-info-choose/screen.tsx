@@ -6,9 +6,9 @@ import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, type PartialChoice } from '@/app/loan/choice';
 import { FailedFrame } from '@/app/loan/failed-frame';
 import { offersFor } from '@/app/loan/fit-choice';
+import { SkeletonQuoteDock } from '@/app/loan/quote/quote-dock';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
-import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
 import type { Product } from '@/lib/api/schemas/loan';
@@ -53,7 +53,7 @@ function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
       title={t('title')}
       heading={!products}
       busy={!products}
-      dock={!products && <SkeletonDock exchange note />}
+      dock={!products && <SkeletonQuoteDock />}
     >
       {products ? <NoOffers products={products} quota={home.quota} /> : <ChooseSkeleton />}
     </ScreenFrame>

@@ -1,4 +1,3 @@
-import { Exchange } from '@/components/dock/exchange';
 import {
   Bone,
   Skeleton,
@@ -6,18 +5,17 @@ import {
   SkeletonFigures,
   SkeletonSection,
 } from '@/components/skeleton/skeleton';
-import { boneSums } from '@/components/skeleton/skeleton-dock';
 
-/** Placeholder for the title, the amount, what is received and paid back, the bar, the figures, and the account. */
+/** Placeholder for the title, the amount, what is received, its cost and what is paid back, the bar, the figures, and the account. */
 export function ConfirmSkeleton() {
   return (
     <Skeleton>
       <Bone shape="title" width={80} />
       <Bone width={60} />
       <div className="stack mt-4">
-        <Exchange sums={boneSums} isStale />
+        <SkeletonFigures count={3} />
         <Bone />
-        <SkeletonFigures count={4} />
+        <SkeletonFigures count={3} />
         <SkeletonCard titled={false} lines={3} />
       </div>
       <SkeletonSection>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceKey, choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { Equation } from '@/app/loan/quote/equation';
 import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { expiryOf, isExpired } from '@/app/loan/quote/quote-expiry';
@@ -94,8 +95,9 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
         {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
-        <div aria-busy={isUpdating}>
-          <QuoteBreakdown opens quote={quote} />
+        <div className="stack" aria-busy={isUpdating}>
+          <Equation largest="cost" quote={quote} />
+          <QuoteBreakdown isTold quote={quote} />
         </div>
       </div>
       <AccountSection account={account} />

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { usePayUntilNote } from '@/components/breakdown/use-pay-until-note';
+import { FigureName } from '@/components/figures/figure-name';
+import { classes } from '@/components/foundation/classes';
+import { Money } from '@/components/money/money';
+import { Bone } from '@/components/skeleton/skeleton';
+import type { Quote } from '@/lib/api/schemas/loan';
+import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
+
+type Props = {
+  /** `undefined` until the first one is here: placeholders. */
+  quote: Quote | undefined;
+  /** Below each other, as on paper, and this sum the largest; otherwise side by side. */
+  largest?: 'cost' | 'repayment';
+  /** The sums belong to an earlier choice: hidden from screen readers. */
+  isStale?: boolean;
+};
+
+/**
+ * What a loan does with the money, in the same words and order on every screen that leads to a signature: what is
+ * received plus what it costs is what is paid back.
+ */
+export function Equation({ quote, largest, isStale = !quote }: Props) {
+  const terms = useTerms(quote, largest !== undefined);
+  return (
+    <dl
+      className={classes(
+        'equation',
+        largest && 'equation--column',
+        largest === 'cost' && 'equation--legend',
+        isStale && 'equation--stale',
+      )}
+      aria-hidden={isStale || undefined}
+    >
+      {terms.map(({ name, sign, amount, ...figure }) => (
+        <div key={name} data-sum={sign === '=' ? 'total' : undefined}>
+          {amount === undefined ? <Bone shape="small" width={60} /> : <FigureName {...figure} />}
+          <dd translate="no">
+            {sign && amount !== undefined && <span aria-hidden="true">{sign}</span>}
+            {amount === undefined ? (
+              <Bone shape="subtitle" />
+            ) : (
+              <Money size={name === largest ? 'screen' : 'line'} amount={amount} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Term = {
+  name: 'arrival' | 'cost' | 'repayment';
+  sign?: '+' | '=';
+  label: string;
+  note?: string | undefined;
+  amount: number | undefined;
+};
+
+/** The sums with the sign before each and, in a column, the day on which the last one is paid. */
+function useTerms(quote: Quote | undefined, isColumn: boolean): Term[] {
+  const t = useTranslations('loan.equation');
+  const format = useFormat();
+  const payUntil = usePayUntilNote();
+  const day = isColumn &&
+    quote && {
+      label: t('repaymentOn', { date: format.date(quote.repay_date) }),
+      note: payUntil(quote.repay_date, quote.pay_until),
+    };
+  return [
+    { name: 'arrival', label: t('arrival'), amount: quote?.arrival },
+    { name: 'cost', sign: '+', label: t('cost'), amount: quote && costOf(quote) },
+    { name: 'repayment', sign: '=', label: t('repayment'), amount: quote?.repayment, ...day },
+  ];
+}
