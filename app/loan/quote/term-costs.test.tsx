@@ -50,6 +50,14 @@ test('a term without a quote gets no cost rather than a guess, and no toast', as
   expect(result.current).toEqual({ 90: 21_000, 120: 24_000, 180: null });
 });
 
+test('the other terms keep their costs where the chosen one is not lent today', async () => {
+  serveQuotes({ 90: () => ok('loan/preview', null) });
+  const { result } = start();
+  await settle();
+  expect(result.current).toEqual({ 90: null, 120: 24_000, 180: 42_000 });
+  expect(received).toHaveLength(terms.length);
+});
+
 test('a term that was quoted is not asked for again', async () => {
   serveQuotes();
   const { result, rerender } = start();

@@ -10,8 +10,9 @@ export type TermCosts = ReadonlyMap<number, number | null>;
 type Asked = QuotedChoice | { readonly choice: LoanChoice; readonly quote: null };
 
 /**
- * What the terms cost for a choice. Once the choice has its own quote, those of the other terms are requested: fee and
- * interest may depend on the term, so that one's cost says nothing certain of another's. `null` if none is known.
+ * What the terms cost for a choice. Once the server has answered for the choice itself, the quotes of the other terms are
+ * requested: fee and interest may depend on the term, so that one's cost says nothing certain of another's. `null` if
+ * none is known.
  */
 export function useTermCosts(
   choice: LoanChoice,
@@ -22,13 +23,15 @@ export function useTermCosts(
   // Set while rendering, so that the cost is shown in this very pass.
   if (quoted && !asked.includes(quoted)) setAsked([...asked, quoted]);
   const same = asked.filter((other) => loanKey(other.choice) === loanKey(choice));
-  const own = status === 'ready' ? quoted : null;
+  const isAnswered = status === 'ready' || status === 'noTerm';
+  const answer = isAnswered ? `${status} ${quoted?.receivedAt} ${choiceKey(choice)}` : null;
 
-  const requestOthers = useEffectEvent((shown: QuotedChoice, signal: AbortSignal) => {
+  const requestOthers = useEffectEvent((signal: AbortSignal) => {
     const isKnown = (days: number) =>
+      days === choice.term_days ||
       same.some((one) => one.quote && one.choice.term_days === days && !isExpired(one));
     for (const term_days of terms.filter((days) => !isKnown(days))) {
-      const other = { ...shown.choice, term_days };
+      const other = { ...choice, term_days };
       void requestQuote(other, { signal, quiet: true }).then((result) => {
         if (signal.aborted) return;
         const one = result.status === 'ready' ? result.quoted : { choice: other, quote: null };
@@ -37,16 +40,16 @@ export function useTermCosts(
     }
   });
   useEffect(() => {
-    if (!own) return;
+    if (!answer) return;
     const controller = new AbortController();
-    requestOthers(own, controller.signal);
+    requestOthers(controller.signal);
     return () => controller.abort();
-  }, [own]);
+  }, [answer]);
 
-  if (status === 'failed' || (status === 'noTerm' && same.length === 0)) return null;
+  if (status === 'failed') return null;
   const costs = new Map<number, number | null>();
-  if (status === 'noTerm') for (const days of terms) costs.set(days, null);
   for (const { choice: of, quote } of same) costs.set(of.term_days, quote && costOf(quote));
+  if (status === 'noTerm') costs.set(choice.term_days, null);
   return costs;
 }
 
