@@ -12,9 +12,12 @@ export type ArcSceneProps = {
   label: string;
 };
 
+/** The share of the way at which the sun is above the ridge: on the day that the money is sent it has risen. */
+const risen = 0.06;
+
 /** A running loan as the sun's path over one day: past days are solid, days to come are dotted. */
 export function ArcScene({ day, of, label }: ArcSceneProps) {
-  const share = of > 0 ? day / of : 1;
+  const share = of > 0 ? Math.max(risen, day / of) : 1;
   const sun = sunPosition(share);
   return (
     <svg className="hero__range" viewBox="0 0 360 232" role="img" aria-label={label}>

@@ -9,8 +9,8 @@ type Props = { order: Order };
 /** Offers a due date that lies ahead for the calendar, in a section of its own. */
 export function DueDate({ order }: Props) {
   return (
-    <div className="section">
-      <AddToCalendar {...useDueDay(order)} />
+    <div className="section section--near">
+      <AddToCalendar variant="text" {...useDueDay(order)} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { loanDays } from './loan-days';
+import { useArc } from './use-arc';
 
 /** The sky of a running loan: what is paid back and when, with its days as an arc, and what is to be known about paying. */
 export function LendingHero({ order, children }: { order: Order; children?: ReactNode }) {
@@ -21,9 +22,7 @@ export function LendingHero({ order, children }: { order: Order; children?: Reac
   const isToday = order.repay_date === today;
   return (
     <ArcHero
-      day={day}
-      of={of}
-      label={t('picture', { day, of, date })}
+      {...useArc(order)}
       title={t('title')}
       amount={<Money amount={due.amount} />}
       date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}

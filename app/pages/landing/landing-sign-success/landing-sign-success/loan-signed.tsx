@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef } from 'react';
 import { DueDate } from '@/app/home/loan/due-reminder';
-import { SentPill, UsualPill } from '@/app/home/loan/sent-pill';
+import { SentHero } from '@/app/home/loan/sent-hero';
+import { UsualPill } from '@/app/home/loan/usual-pill';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { toService } from '@/app/layout/to-service';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
@@ -15,8 +15,6 @@ import { Section } from '@/components/section/section';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order } from '@/lib/api/schemas/order';
 import { feel } from '@/lib/bridge/haptics';
-import { calendarDateOf } from '@/lib/chile/santiago';
-import { addWorkingDays } from '@/lib/chile/working-days';
 import { useFormat } from '@/lib/format/use-format';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -26,9 +24,6 @@ import { ids } from './screen.ids';
 import { type Payout, payoutOf, type SignedLoan } from './signed-loan';
 
 const LockOffer = lazyPart(async () => (await import('@/app/lock/lock-offer')).LockOffer, null);
-
-/** The sun does what the money does: it rises while that is on its way, and is high once it is there. */
-const suns = { sending: 'half', arrived: 'high', failed: 'clouded' } as const;
 
 type Props = {
   loan: SignedLoan;
@@ -40,11 +35,7 @@ type Props = {
 export function LoanSigned({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess');
   const blocked = useTranslations('loan.blocked');
-  const titles = {
-    sending: useTranslations('orders.state')('waiting'),
-    arrived: useTranslations('home.arrived')('title'),
-    failed: t('failed.title'),
-  };
+  const arrived = useTranslations('home.arrived');
   const linkTo = useLinkTo();
   const payout = payoutOf(loan);
   const today = useToday();
@@ -52,21 +43,16 @@ export function LoanSigned({ loan, order }: Props) {
   useFeelArrival(loan.state);
   return (
     <ScreenFrame back={false} sky title={t('bar')}>
-      <Hero
-        sun={suns[payout]}
-        pill={
-          // Said once the money has arrived.
-          <span role="status">
-            <PayoutPill loan={loan} order={order} />
-          </span>
-        }
-        title={titles[payout]}
-        amount={<Money size="hero" amount={loan.arrival} />}
-        text={<PayoutText loan={loan} />}
-      >
-        <Repayment loan={loan} />
-        <NextAction orderNo={loan.orderNo} payout={payout} />
-      </Hero>
+      {order && payout === 'arrived' ? (
+        <SentHero order={order}>
+          <NextAction orderNo={loan.orderNo} payout={payout} />
+        </SentHero>
+      ) : (
+        <PayoutHero loan={loan} order={order} />
+      )}
+      <p className="visually-hidden" role="status">
+        {payout === 'arrived' && arrived('title')}
+      </p>
       {order && isDueNext && <DueDate order={order} />}
       {payout !== 'arrived' && <NextSteps loan={loan} />}
       <div className="section section--near">
@@ -96,46 +82,46 @@ export function LoanSigned({ loan, order }: Props) {
   );
 }
 
-/** Where the money goes and what to expect; of money that was sent, what to do without it until a working day later. */
-function PayoutText({ loan }: { loan: SignedLoan }) {
+/** The money is on its way, for which the order need not be known, or could not be sent. */
+function PayoutHero({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess');
-  const today = useToday();
-  const payout = payoutOf(loan);
-  const type = loan.accountType ?? 'none';
-  if (payout === 'failed') return t('failed.text', { type });
-  const { sentAt } = loan;
-  const isLongSent = sentAt !== undefined && addWorkingDays(calendarDateOf(sentAt), 1) < today;
+  const sending = useTranslations('orders.state')('waiting');
+  const { accountType: type, accountTail, orderNo } = loan;
+  const hasFailed = payoutOf(loan) === 'failed';
   return (
-    <>
-      <span>{t('account', { type, tail: loan.accountTail ?? 'none' })}</span>{' '}
-      {!isLongSent && <span key={payout}>{t.rich(`${payout}.text`, { a: toService })}</span>}
-    </>
+    <Hero
+      sun={hasFailed ? 'clouded' : 'half'}
+      pill={hasFailed && order ? <OrderPill order={order} /> : <UsualPill />}
+      title={hasFailed ? t('failed.title') : sending}
+      amount={<Money size="hero" amount={loan.arrival} />}
+      text={
+        hasFailed ? (
+          t('failed.text', { type: type ?? 'none' })
+        ) : (
+          <>
+            <span>{t('account', { type: type ?? 'none', tail: accountTail ?? 'none' })}</span>{' '}
+            <span>{t('sending.text')}</span>
+          </>
+        )
+      }
+    >
+      {!hasFailed && <Repayment loan={loan} />}
+      <NextAction orderNo={orderNo} payout={payoutOf(loan)} />
+    </Hero>
   );
 }
 
-/** What is paid back and when, while that lies ahead. */
-function Repayment({ loan: { state, repayDate, repayment } }: { loan: SignedLoan }) {
+/** What is paid back and when, where that is known. */
+function Repayment({ loan: { repayDate, repayment } }: { loan: SignedLoan }) {
   const t = useTranslations('orders.figures');
   const format = useFormat();
-  if (repayDate === null || (state !== null && state !== 'waiting' && state !== 'lending')) {
-    return null;
-  }
+  if (repayDate === null) return null;
   return (
     <p className="between">
       <span className="muted">{t('repayment', { date: format.date(repayDate, 'short') })}</span>
       <b className="num">{format.money(repayment)}</b>
     </p>
   );
-}
-
-/** How long the sending takes; when the money was sent, of a loan that is not due yet; else the state of the order. */
-function PayoutPill({ loan: { sentAt, state }, order }: Props) {
-  const today = useToday();
-  if (!order || state === 'waiting') return <UsualPill />;
-  if (state !== 'lending' || !sentAt || order.repay_date <= today) {
-    return <OrderPill order={order} />;
-  }
-  return <SentPill at={sentAt} />;
 }
 
 /** The user feels that the money has arrived, where it does so while this is shown. */

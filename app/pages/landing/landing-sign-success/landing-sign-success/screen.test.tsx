@@ -36,7 +36,7 @@ test.each(['lending', 'overdue', 'cleared'])(
 test('money that was sent has its day and the end of its account', async () => {
   await renderScreen(screen, states.arrived);
   await heading('Ya te enviamos la plata');
-  expect(shown.getByText(/^Enviado el \d+ \p{L}+, \d\d:\d\d$/u)).toBeInTheDocument();
+  expect(shown.getByText(/^Enviado el \d+ \p{L}+, \d\d:\d\d\.$/u)).toBeInTheDocument();
   expect(shown.getByText('A tu Yape terminado en 4567.')).toBeInTheDocument();
 });
 

@@ -10,8 +10,6 @@ export type SignedLoan = {
   readonly repayment: number;
   /** `null` where it is not known before the payout. */
   readonly repayDate: CalendarDate | null;
-  /** When the money was sent; absent before that, and until the order is fetched. */
-  readonly sentAt: string | undefined;
   /** `null` until the order is fetched. */
   readonly state: Order['state'] | null;
   /** Until when it can be cancelled; absent where it cannot, and until the order is fetched. */
@@ -46,7 +44,6 @@ export function signedLoan(
     arrival: figures.arrival,
     repayment: figures.repayment,
     repayDate: order ? dueDateOf(order, today) : figures.repay_date,
-    sentAt: order?.disbursed_at,
     state: order?.state ?? null,
     cancelUntil: order?.cancel_until,
     accountType: order?.account.account_type ?? accountType,
