@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { Button } from '@/components/button/button';
-import { Section } from '@/components/section/section';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import type { Home } from '@/lib/api/schemas/home';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -35,25 +35,22 @@ export function Cleared({ home }: PartProps) {
   );
 }
 
-/** How much can be borrowed next. */
+/** How much can be borrowed next: a quiet row, as this screen belongs to the debt that is gone. */
 function NextLoan({ home }: { home: Home }) {
   const t = useTranslations('home.cleared');
   const format = useFormat();
   const linkTo = useLinkTo();
   const limit = useLimit(home);
   return (
-    <Section title={t('next')}>
-      {limit !== undefined && <p>{t('upTo', { amount: format.money(limit) })}</p>}
-      <p className="muted">{t('noReview')}</p>
-      <div className="stack mt-3">
-        <Button
+    <div className="section">
+      <Rows>
+        <LinkRow
           id={ids.again}
-          variant="soft"
+          title={t('again')}
+          text={t('next', { amount: limit === undefined ? 'none' : format.money(limit) })}
           {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}
-        >
-          {t('again')}
-        </Button>
-      </div>
-    </Section>
+        />
+      </Rows>
+    </div>
   );
 }
