@@ -1,4 +1,5 @@
 import { screen as page } from '@testing-library/react';
+import { screen as contract } from '@/app/pages/contract-new/contract-new/screen';
 import { screen as home } from '@/app/pages/index/api-state/api-state/screen';
 import { screen as signed } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen';
 import { screen as detail } from '@/app/pages/order-detail/order-detail/screen';
@@ -30,6 +31,14 @@ describe.each(['waiting', 'payment_failed'])('a loan that is %s', (scenario) => 
     await renderScreen(screen, { scenario }, { sandbox: withOldDate() });
     expect((await page.findAllByText(open)).length).toBeGreaterThan(0);
     expect(document.body.textContent).not.toMatch(/18[\s ](feb|de feb)/);
+  });
+
+  test('has no free days without a coupon, however many midnights it waits', async () => {
+    const sandbox = createTestSandbox();
+    const before = async () => void sandbox.control.advance('P3D');
+    await renderScreen(contract, { scenario }, { sandbox, before });
+    expect((await page.findAllByText('Monto a 90 días')).length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent('sin interés');
   });
 
   test('says on the order from when its term is counted', async () => {

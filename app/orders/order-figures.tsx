@@ -5,14 +5,12 @@ import { CostSummary } from '@/components/cost-summary/cost-summary';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
-import { daysBetween } from '@/lib/chile/calendar-date';
-import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { arrivalLines, repaidLines, repaymentLines } from '@/lib/loan/figure-lines';
 import { useToday } from '@/lib/server-time/use-today';
 import { hasPaid } from './balance-lines';
 import { BalanceRows } from './balance-rows';
-import { dueDateOf } from './due-date';
+import { dueDateOf, freeDaysOf } from './due-date';
 import { FigureRows } from './figure-rows';
 import { orderCae } from './order-cae';
 import { historyOf } from './order-history';
@@ -48,7 +46,7 @@ export function OrderFigures({ order, asSigned = false }: Props) {
   const labelOf = (kind: TotalBack['kind'] | 'missed') =>
     date === null ? t('repaymentOpen') : t(kind, { date: format.date(date) });
   const notes = useCouponNotes({ fee: order.service_fee, discount: order.discount });
-  const term = more('amountAndTerm', { term: termText(order.term_days, freeDaysOf(order)) });
+  const term = more('amountAndTerm', { term: termText(order.term_days, freeDaysOf(order, today)) });
   const arrivalLabels = {
     amount: term,
     fee: t('fee'),
@@ -125,12 +123,6 @@ function Paid({ order }: { order: Order }) {
       )}
     </>
   );
-}
-
-/** The days between the term, which is all that bears interest, and the due date: those that a coupon added. */
-export function freeDaysOf({ term_days, disbursed_at, applied_at, repay_date }: Order): number {
-  const days = daysBetween(calendarDateOf(disbursed_at ?? applied_at), repay_date);
-  return Math.max(0, days - term_days);
 }
 
 /** What is signed is called missed once its date has passed, and agreed where the loan takes something else. */

@@ -11,13 +11,14 @@ import {
 } from '@/app/agreement/agreement-record';
 import { DraftNotice } from '@/app/long-text/draft-notice';
 import { TextPending } from '@/app/long-text/long-text';
+import { freeDaysOf } from '@/app/orders/due-date';
 import { orderCae } from '@/app/orders/order-cae';
-import { freeDaysOf } from '@/app/orders/order-figures';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { Link } from '@/lib/router/link';
+import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
 
 /**
@@ -31,7 +32,12 @@ export function SignedText({ order }: { order: Order }) {
   const signed = order.agreement ? parseVersion(order.agreement.version) : null;
   const [isTranslated, setTranslated] = useState(false);
   const shownLocale = signed && !isTranslated ? signed.locale : locale;
-  const loan = { ...order, cae: orderCae(order), free_days: freeDaysOf(order), penalty };
+  const loan = {
+    ...order,
+    cae: orderCae(order),
+    free_days: freeDaysOf(order, useToday()),
+    penalty,
+  };
   const state = useAgreement(loan, shownLocale);
   const isSame = useIsSame(state.text, order);
   return (
