@@ -58,6 +58,15 @@ test('the other terms keep their costs where the chosen one is not lent today', 
   expect(received).toHaveLength(terms.length);
 });
 
+test('no costs are announced where the server quotes none', async () => {
+  const none = () => ok('loan/preview', null);
+  serveQuotes({ 90: none, 120: none, 180: none });
+  const { result } = renderHook(() => useTermCosts(choice, useQuote(choice), terms));
+  expect(result.current).toEqual(new Map());
+  await settle();
+  expect(result.current).toBeNull();
+});
+
 test('a term that was quoted is not asked for again', async () => {
   serveQuotes();
   const { result, rerender } = start();

@@ -50,7 +50,8 @@ export function useTermCosts(
   const costs = new Map<number, number | null>();
   for (const { choice: of, quote } of same) costs.set(of.term_days, quote && costOf(quote));
   if (status === 'noTerm') costs.set(choice.term_days, null);
-  return costs;
+  const isNoneKnown = terms.every((days) => costs.get(days) === null);
+  return isNoneKnown ? null : costs;
 }
 
 /** A choice but for its term. */
