@@ -20,3 +20,15 @@ test('a part that is typed stays in view while the sheet says below what it come
     .poll(async () => (await bottom(`#${paymentIds.partAmount}`)) <= (await bottom('.sheet__body')))
     .toBe(true);
 });
+
+test('at 320 px and 200 % text a part that is chosen stays in view', async ({ journey }) => {
+  const j = await journey({ width: 320, height: 640 });
+  const { by, page } = j;
+  await openRunningLoan(j);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  await j.order.choosePaymentMethod('transfer');
+  await by(paymentIds.part).check({ force: true });
+  await expect(by(paymentIds.partAmount)).toBeInViewport();
+});

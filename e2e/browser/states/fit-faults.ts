@@ -37,7 +37,7 @@ export async function fitFaults(page: Page, sizes = fitSizes): Promise<string[]>
   return faults;
 }
 
-/** Runs in the page, on its own: horizontal scrolling, numbers to check that are cut, and faults of headings and title. */
+/** Runs in the page, on its own: horizontal scrolling, numbers to check that are cut, a sheet that overflows, and faults of headings and title. */
 export function findPageFaults(width: number): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
@@ -45,6 +45,10 @@ export function findPageFaults(width: number): string[] {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type="tel"]')) {
     if (field.scrollWidth > field.clientWidth + 1) faults.push(`cuts the number ${field.value}`);
   }
+  // Its content scrolls within it: where it also overflows, a choice that gets the focus scrolls all of it away.
+  for (const { scrollHeight, clientHeight } of document.querySelectorAll('dialog.sheet[open]'))
+    if (scrollHeight > clientHeight + 1)
+      faults.push(`has a sheet with ${scrollHeight} of ${clientHeight} px`);
   const headings = [...document.querySelectorAll('h1')].filter((heading) =>
     heading.checkVisibility({ visibilityProperty: true }),
   );
