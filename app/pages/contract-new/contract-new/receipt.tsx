@@ -38,13 +38,17 @@ export function Receipt({ order, payment }: Props) {
   const isPaidOff = after.amount_due === 0;
   return (
     <article className="contract-new">
-      {isPaidOff && <PaidSeal />}
+      {isPaidOff && overpaid < amount && <PaidSeal />}
       <h1>{t('heading')}</h1>
       <p className="mt-2">
         <Money amount={amount + fee} />
       </p>
       <p className="strong">
-        {isPaidOff ? paid('paidOff') : paid('left', { left: format.money(after.amount_due) })}
+        {!isPaidOff
+          ? paid('left', { left: format.money(after.amount_due) })
+          : overpaid < amount
+            ? paid('paidOff')
+            : t('already')}
       </p>
       <p className="muted">{t('text')}</p>
       {isRunning(order) && order.payments?.at(-1) === payment && (
@@ -139,6 +143,7 @@ function Covered({ order, payment }: Props) {
     { label: t('capital'), amount: covered.capital },
   ].filter(({ amount }) => amount > 0);
   const total = covered.late + covered.interest + covered.capital;
+  if (total === 0) return null;
   return (
     <Section title={t('covers')}>
       <Figures>

@@ -128,6 +128,20 @@ test.each([
   expect(page.getByText(text)).toBeInTheDocument();
 });
 
+test('the receipt of a payment that was wholly too much says that the loan was paid already, not by it', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_complete_order', ({ list: [order] }) => {
+    const last = order?.payments?.at(-1);
+    if (last) order?.payments?.push({ ...last, payment_id: 'extra', amount: 9000, overpaid: 9000 });
+  });
+  const query = { paper: 'receipt', payment_id: 'extra' };
+  await renderScreen(screen, { ...states.receiptWithFee, query }, { sandbox });
+  await heading();
+  expect(page.getByText(textOf('receipt.already'))).toBeInTheDocument();
+  expect(page.queryByText(textOf('payment.paidOff'))).not.toBeInTheDocument();
+  expect(page.queryByText(textOf('receipt.covers'))).not.toBeInTheDocument();
+});
+
 test.each([
   ['pay_20482003', false],
   ['pay_20482004', true],
