@@ -41,10 +41,24 @@ export function lastDayOf({
   return pay_until > repay_date ? pay_until : repay_date;
 }
 
-/** The day from which a payment counts: that of its order, where the server says so. */
-export function countedDay({
-  ordered_at,
-  paid_at,
-}: Pick<ReceivedPayment, 'ordered_at' | 'paid_at'>): CalendarDate {
-  return calendarDateOf(ordered_at ?? paid_at);
+type PaymentTimes = Pick<ReceivedPayment, 'ordered_at' | 'paid_at'>;
+
+/** From when a payment counts, ISO 8601: from its order, where the server says so. */
+export function countsFrom({ paid_at, ordered_at = paid_at }: PaymentTimes): string {
+  return ordered_at;
+}
+
+/** The day from which a payment counts. */
+export function countedDay(payment: PaymentTimes): CalendarDate {
+  return calendarDateOf(countsFrom(payment));
+}
+
+/** Payments in the order in which they count, which need not be that of their arrival. */
+export function inTurn(payments: readonly ReceivedPayment[] = []): ReceivedPayment[] {
+  return payments.toSorted((a, b) => Date.parse(countsFrom(a)) - Date.parse(countsFrom(b)));
+}
+
+/** The payments that were not all too much, in the order in which they count: the last one paid a cleared loan back. */
+export function payingOf({ payments }: Pick<Order, 'payments'>): ReceivedPayment[] {
+  return inTurn(payments).filter(({ amount, overpaid = 0 }) => overpaid < amount);
 }

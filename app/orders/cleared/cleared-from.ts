@@ -1,5 +1,6 @@
 import type { Order } from '@/lib/api/schemas/order';
 import { calendarDateOf } from '@/lib/chile/santiago';
+import { countsFrom, payingOf } from '../order-ledger';
 
 /**
  * Since when nothing is left of a cleared order, ISO 8601: from when its last payment counts that was not all too much,
@@ -10,10 +11,9 @@ export function clearedFrom({
   payments = [],
 }: Pick<Order, 'cleared_at' | 'payments'>): string | undefined {
   if (cleared_at === undefined) return undefined;
-  const paying = payments.filter(({ amount, overpaid = 0 }) => overpaid < amount);
   const arrived = payments.map(({ paid_at }) => calendarDateOf(paid_at));
   if (!arrived.includes(calendarDateOf(cleared_at))) return cleared_at;
-  const counted = paying.map(({ ordered_at, paid_at }) => ordered_at ?? paid_at);
-  const last = counted.sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? cleared_at;
+  const ending = payingOf({ payments }).at(-1);
+  const last = ending ? countsFrom(ending) : cleared_at;
   return calendarDateOf(last) < calendarDateOf(cleared_at) ? last : cleared_at;
 }

@@ -5,7 +5,7 @@ import { PaidCost } from '@/app/orders/cleared/paid-cost';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
 import { historyOf, takenBy } from '@/app/orders/order-history';
-import { countedDay } from '@/app/orders/order-ledger';
+import { countedDay, inTurn } from '@/app/orders/order-ledger';
 import { PaidSeal } from '@/components/art/paid-seal';
 import { Figure, Figures } from '@/components/figures/figures';
 import { strong } from '@/components/foundation/strong';
@@ -74,7 +74,7 @@ function Payments({ order }: { order: Order }) {
   return (
     <>
       <Figures>
-        {order.payments?.map((payment) => (
+        {inTurn(order.payments).map((payment) => (
           <Figure
             key={payment.payment_id}
             label={t('payment', { date: date(countedDay(payment)) })}

@@ -6,7 +6,7 @@ import { dueOn, dueTomorrow } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { dueToday, isRunning } from '@/app/orders/order-history';
-import { lastDayOf } from '@/app/orders/order-ledger';
+import { lastDayOf, payingOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { usePenaltyRates } from '@/app/orders/penalty';
@@ -36,9 +36,10 @@ export function Receipt({ order, payment }: Props) {
   const { amount, fee = 0, overpaid = 0, way } = payment;
   const after = orderAfter(order, payment, rates);
   const isPaidOff = after.amount_due === 0;
+  const isEnd = isPaidOff && payingOf(order).at(-1)?.payment_id === payment.payment_id;
   return (
     <article className="contract-new">
-      {isPaidOff && overpaid < amount && <PaidSeal />}
+      {isEnd && <PaidSeal />}
       <h1>{t('heading')}</h1>
       <p className="mt-2">
         <Money amount={amount + fee} />
@@ -46,7 +47,7 @@ export function Receipt({ order, payment }: Props) {
       <p className="strong">
         {!isPaidOff
           ? paid('left', { left: format.money(after.amount_due) })
-          : overpaid < amount
+          : isEnd
             ? paid('paidOff')
             : t('already')}
       </p>

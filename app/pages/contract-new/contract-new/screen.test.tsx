@@ -128,19 +128,24 @@ test.each([
   expect(page.getByText(text)).toBeInTheDocument();
 });
 
-test('the receipt of a payment that was wholly too much says that the loan was paid already, not by it', async () => {
-  const sandbox = createTestSandbox();
-  sandbox.changeReply('user/get_complete_order', ({ list: [order] }) => {
-    const last = order?.payments?.at(-1);
-    if (last) order?.payments?.push({ ...last, payment_id: 'extra', amount: 9000, overpaid: 9000 });
-  });
-  const query = { paper: 'receipt', payment_id: 'extra' };
-  await renderScreen(screen, { ...states.receiptWithFee, query }, { sandbox });
-  await heading();
-  expect(page.getByText(textOf('receipt.already'))).toBeInTheDocument();
-  expect(page.queryByText(textOf('payment.paidOff'))).not.toBeInTheDocument();
-  expect(page.queryByText(textOf('receipt.covers'))).not.toBeInTheDocument();
-});
+test.each([
+  ['was wholly too much', { amount: 9000, overpaid: 9000 }],
+  ['counts from before the one that ended the loan', { ordered_at: '2026-01-01T12:00:00-03:00' }],
+])(
+  'the receipt of a payment that %s says that the loan was paid already, not by it',
+  async (_, changes) => {
+    const sandbox = createTestSandbox();
+    sandbox.changeReply('user/get_complete_order', ({ list: [order] }) => {
+      const last = order?.payments?.at(-1);
+      if (last) order?.payments?.push({ ...last, payment_id: 'extra', ...changes });
+    });
+    const query = { paper: 'receipt', payment_id: 'extra' };
+    await renderScreen(screen, { ...states.receiptWithFee, query }, { sandbox });
+    await heading();
+    expect(page.getByText(textOf('receipt.already'))).toBeInTheDocument();
+    expect(page.queryByText(textOf('payment.paidOff'))).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['pay_20482003', false],

@@ -4,7 +4,7 @@ import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
-import { countedDay, lastDayOf } from '@/app/orders/order-ledger';
+import { countedDay, countsFrom, lastDayOf, payingOf } from '@/app/orders/order-ledger';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
@@ -128,14 +128,12 @@ function useRepayment(order: Order): TimelineItem[] {
 function useParts(order: Order): { inTime: TimelineItem[]; late: TimelineItem[] } {
   const t = useTranslations('orderDetail.papers');
   const format = useFormat();
-  const paying = (order.payments ?? []).filter(({ amount, overpaid = 0 }) => overpaid < amount);
-  const from = ({ paid_at, ordered_at = paid_at }: ReceivedPayment) => ordered_at;
-  const sorted = paying.toSorted((a, b) => Date.parse(from(a)) - Date.parse(from(b)));
-  const parts = order.state === 'cleared' ? sorted.slice(0, -1) : sorted;
+  const paying = payingOf(order);
+  const parts = order.state === 'cleared' ? paying.slice(0, -1) : paying;
   const itemOf = (payment: ReceivedPayment): TimelineItem => ({
     title: t('receipt', { amount: format.money(payment.amount + (payment.fee ?? 0)) }),
-    text: format.dateTime(from(payment)),
-    dateTime: from(payment),
+    text: format.dateTime(countsFrom(payment)),
+    dateTime: countsFrom(payment),
     state: 'done',
   });
   const isInTime = (payment: ReceivedPayment) => countedDay(payment) <= lastDayOf(order);
