@@ -1,4 +1,4 @@
-import { loanDays } from './loan-days';
+import { isPayoutDay, loanDays } from './loan-days';
 
 const loan = {
   applied_at: '2026-11-20T10:42:00-03:00',
@@ -41,4 +41,12 @@ test('counts from the signing before the payout', () => {
 test('has no days when the loan is due on the day of its payout', () => {
   const sameDay = { ...loan, repay_date: '2026-11-20' };
   expect(loanDays(sameDay, '2026-11-20')).toEqual({ day: 0, of: 0, left: 0 });
+});
+
+test('the day of the payout belongs to the money until a part is paid back', () => {
+  const payment = { payment_id: '1', amount: 1000, paid_at: loan.disbursed_at };
+  const lending = { ...loan, state: 'lending' } as const;
+  expect(isPayoutDay(lending, '2026-11-20')).toBe(true);
+  expect(isPayoutDay({ ...lending, payments: [payment] }, '2026-11-20')).toBe(false);
+  expect(isPayoutDay(lending, '2026-11-21')).toBe(false);
 });

@@ -8,10 +8,13 @@ export type LoanDays = { day: number; of: number; left: number };
 
 type Dates = Pick<Order, 'repay_date' | 'pay_until' | 'disbursed_at' | 'applied_at'>;
 
-/** Whether a running loan’s money was sent today: that day belongs to the money, not to what is paid back. */
-export function isPayoutDay(order: Dates & Pick<Order, 'state'>, today: CalendarDate): boolean {
+/** Whether a running loan’s money was sent today and nothing was paid: that day belongs to the money, not to what is paid back. */
+export function isPayoutDay(
+  order: Dates & Pick<Order, 'state' | 'payments'>,
+  today: CalendarDate,
+): boolean {
   const { day, left } = loanDays(order, today);
-  return order.state === 'lending' && day === 0 && left > 0;
+  return order.state === 'lending' && day === 0 && left > 0 && !order.payments?.length;
 }
 
 /** From this many days before the due date on, paying is the primary action. */
