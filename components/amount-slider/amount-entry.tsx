@@ -62,7 +62,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
     setMessage(null);
     const amount = parseMoney(typed);
     const isWrong = faultOf(amount) !== null;
-    onFault?.(isWrong && typed.trim() !== '');
+    onFault?.(isWrong);
     if (amount === null || isWrong) return;
     const snapped = snapAmount(amount, range);
     if (snapped !== value) onCommit(snapped);

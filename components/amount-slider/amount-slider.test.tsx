@@ -165,3 +165,14 @@ test('what was typed for one product is gone with its limits', async () => {
   rerender(<Controlled max={150_000} />);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('an amount that was deleted is none to go on with, until the field is closed', async () => {
+  const user = setUp();
+  await openEntry(user);
+  await user.type(entry(), '80000');
+  expect(onFault).toHaveBeenLastCalledWith(false);
+  await user.clear(entry());
+  expect(onFault).toHaveBeenLastCalledWith(true);
+  await user.click(more());
+  expect(onFault).toHaveBeenLastCalledWith(false);
+});
