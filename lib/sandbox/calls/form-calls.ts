@@ -74,8 +74,10 @@ export const formCalls: Pick<MemberCalls, FormPath> = {
   'app/get_bank_info': ({ account }) => account.transfer ?? {},
   'app/save_transfer_info': (context, body) => {
     ensurePayoutEditable(context);
-    const { account, now } = context;
+    const { account, now, state } = context;
     account.transfer = checkedTransferInfo(body, ownerOf(account));
+    // What is signed names the account that the terms were shown with.
+    state.quotes = state.quotes.filter(({ account_id }) => account_id !== account.id);
     markCorrected(account, 'withdrawal');
     const order = activeOrder(account);
     if (order?.status === 'payment_failed') retryPayout(account, order, now);

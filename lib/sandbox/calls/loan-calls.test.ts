@@ -54,6 +54,21 @@ test.each([
   expect(await home()).toMatchObject({ state: 'payment_failed' });
 });
 
+test('terms that were shown with another payout account cannot be signed, from whichever phone it was changed', async () => {
+  const shown = await preview();
+  const transfer = {
+    account_type: 'bank',
+    bank_code: '012',
+    account_number: '12345678',
+    full_name: 'Camila Muñoz',
+  };
+  await sandbox.call('app/save_transfer_info', transfer, token);
+  expect(await apply(shown)).toMatchObject({
+    ret: { reason_code: 'preview_unknown' },
+  });
+  expect(await apply(await preview())).toMatchObject({ code: 0 });
+});
+
 const agreement = { version: '2026-11-21 es', sha256: '0f'.repeat(32) };
 
 test('an order carries the CAE, the rates and the agreement that were signed', async () => {
