@@ -9,6 +9,7 @@ test.each([
   ['mailto:ana@correo.cl', 'ana@correo.cl'],
   ['Ana Rojas <Ana@correo.cl>', 'ana@correo.cl'],
   ['<ana@correo.cl>', 'ana@correo.cl'],
+  ['ana@correo.cl.', 'ana@correo.cl'],
   ['Correo: ana@correo.cl', 'ana@correo.cl'],
   ['Mi e-mail: ana@correo.cl', 'ana@correo.cl'],
 ])('%j is parsed as %s', (typed, email) => {

@@ -16,7 +16,7 @@ export function maskEmail(email: string): string {
 const domainPattern =
   /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
-/** What is copied with an address: `Ana <ana@correo.cl>`, `mailto:ana@correo.cl`, `Correo: ana@correo.cl`. */
+/** What is copied with an address: `Ana <ana@correo.cl>`, `mailto:ana@correo.cl`, `Correo: ana@correo.cl`, and the end of its sentence. */
 const around = /^(?:[^<>@]*<([^<>]*)>|[\p{L}\s-]+:\s*(.*))$/u;
 
 /**
@@ -24,7 +24,10 @@ const around = /^(?:[^<>@]*<([^<>]*)>|[\p{L}\s-]+:\s*(.*))$/u;
  * provider is case-sensitive.
  */
 export function parseEmail(text: string): Checked<string, EmailFault> {
-  const email = plainText(text).toLowerCase().replace(around, '$1$2');
+  const email = plainText(text)
+    .toLowerCase()
+    .replace(around, '$1$2')
+    .replace(/[.,;]$/, '');
   if (email === '') return refused('empty');
   if (/[\s,;:<>()[\]\\"´¨]/.test(email)) return refused('characters');
   const at = email.indexOf('@');

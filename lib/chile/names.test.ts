@@ -8,6 +8,7 @@ test.each([
   ['D’Alençon', 'D’Alençon'],
   ['O\u00b4Higgins', "O'Higgins"],
   ['O`Higgins', "O'Higgins"],
+  ['Ana–María', 'Ana-María'],
   ['O‘Higgins', "O'Higgins"],
   ['O‛Higgins', "O'Higgins"],
   ['O′Higgins', "O'Higgins"],

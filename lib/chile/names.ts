@@ -13,6 +13,9 @@ export const nameLength = { min: 2, max: 60 } as const;
  */
 const likeApostrophe = /[´`\u02b9\u02ca\u02cb‘‛′\u1fef\u1ffd\uff40]/g;
 
+/** What a phone makes of a hyphen: dashes, the minus sign. */
+const likeHyphen = /[‒-―−]/g;
+
 /** The joiners U+200C and U+200D are part of the spelling in Persian and Indic scripts. */
 const nameCharacters = /^(?:[\p{L}\p{M} '’ʼ‐-]|\u200c|\u200d)+$/u;
 
@@ -21,7 +24,10 @@ const nameCharacters = /^(?:[\p{L}\p{M} '’ʼ‐-]|\u200c|\u200d)+$/u;
  * letters. The value is trimmed, with single spaces, normalized to NFKC, with `'` for what only looks like it.
  */
 export function parseName(text: string): Checked<string, NameFault> {
-  const name = plainText(text).replace(/\s+/g, ' ').replace(likeApostrophe, "'");
+  const name = plainText(text)
+    .replace(/\s+/g, ' ')
+    .replace(likeApostrophe, "'")
+    .replace(likeHyphen, '-');
   if (name === '') return refused('empty');
   if (!nameCharacters.test(name)) return refused('characters');
   // Count code points, not UTF-16 units.

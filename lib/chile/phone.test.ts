@@ -2,7 +2,19 @@ import fc from 'fast-check';
 import { formatNationalPhone, formatPhone, parsePhone, samePhone } from './phone';
 
 const subscribers = fc.integer({ min: 0, max: 99_999_999 }).map((n) => String(n).padStart(8, '0'));
-const prefixes = fc.constantFrom('', '56', '+56', '0056', '+56 ', '(+56) ', '56-', '0', '+56 (0)');
+const prefixes = fc.constantFrom(
+  '',
+  '56',
+  '+56',
+  '0056',
+  '+56 ',
+  '(+56) ',
+  '+56 +56 ',
+  '5656',
+  '56-',
+  '0',
+  '+56 (0)',
+);
 const gap = fc.constantFrom('', ' ', '-', '.', '\u00a0', ' - ', ') (');
 
 const spelled = fc.tuple(prefixes, subscribers, gap, gap).map(([prefix, digits, one, other]) => ({

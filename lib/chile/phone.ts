@@ -18,7 +18,8 @@ export const phoneDigits = 9;
  * Chilean mobile number is a 9 and eight digits, which never starts with 56.
  */
 export function parsePhone(text: string): Checked<string, PhoneFault> {
-  const compact = withoutSeparators(withoutWords(text));
+  // A field that shows +56 is often filled with the code once more.
+  const compact = withoutSeparators(withoutWords(text)).replace(/^\+?56(?=\+?56)/, '');
   if (compact === '') return refused('empty');
   if (!/^\+?\d+$/.test(compact)) return refused('characters');
   if (/^(\+|00)/.test(compact) && !/^(\+|00)56/.test(compact)) return refused('country');

@@ -18,13 +18,13 @@ const firstCompanyRut = 50_000_000;
  */
 export function parseRun(text: string): Checked<string, RunFault> {
   const typed = withoutWords(text);
-  const compact = withoutSeparators(typed).toUpperCase();
+  const compact = withoutSeparators(typed).replace(/[,·]/g, '').toUpperCase();
   if (compact === '') return refused('empty');
   if (!/^\d*[\dK]$/.test(compact)) return refused('characters');
   // In "12.345.678-" and "12.345.678." the check digit is still missing; the 8 is not one.
   if (/(?:\p{Pd}|\u2212|^[^\p{Pd}\u2212]*\.)$/u.test(typed)) return refused('tooShort');
-  if (compact.length > runDigits.max + 1) return refused('tooLong');
   const digits = compact.slice(0, -1).replace(/^0+/, '');
+  if (digits.length > runDigits.max) return refused('tooLong');
   if (digits.length < runDigits.min) return refused('tooShort');
   const check = compact.slice(-1);
   if (check !== checkDigitOf(digits)) return refused('checkDigit');
