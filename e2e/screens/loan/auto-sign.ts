@@ -1,11 +1,12 @@
 import { ids } from '@/app/loan/loan.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
+import type { RoutePath } from '@/lib/router/route-path.gen';
 import { readBothLists, type ShownFigures, unfoldFigures } from './figures';
 
 /** The agreement, signed by a tick and a tap. */
 export class AutoSignScreen extends AppScreen {
-  readonly path = '/pages/sign/auto-sign';
-  protected readonly readyId = ids.sign;
+  readonly path: RoutePath = '/pages/sign/auto-sign';
+  protected readonly readyId: string = ids.sign;
 
   async figures(): Promise<ShownFigures> {
     await unfoldFigures(this.driver);

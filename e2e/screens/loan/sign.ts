@@ -1,17 +1,13 @@
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
-import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import { amountsIn, readBothLists, readFeeLine, type ShownFigures, unfoldFigures } from './figures';
+import { byId } from '@/e2e/screens/app-screen';
+import { AutoSignScreen } from './auto-sign';
+import { amountsIn, readFeeLine, unfoldFigures } from './figures';
 
 /** The agreement, signed by hand or by name. */
-export class SignScreen extends AppScreen {
-  readonly path = '/pages/sign/sign';
-  protected readonly readyId = signingIds.agree;
-
-  async figures(): Promise<ShownFigures> {
-    await unfoldFigures(this.driver);
-    return readBothLists(this.driver);
-  }
+export class SignScreen extends AutoSignScreen {
+  override readonly path = '/pages/sign/sign';
+  protected override readonly readyId = signingIds.agree;
 
   async feeLine(): Promise<number[]> {
     await unfoldFigures(this.driver);
@@ -22,10 +18,6 @@ export class SignScreen extends AppScreen {
   async agreementAmounts(): Promise<number[]> {
     await this.driver.waitForVisible(`${byId(signingIds.agreement)} li p`);
     return amountsIn(await this.textOf(byId(signingIds.agreement)));
-  }
-
-  async agree(): Promise<void> {
-    await this.tap(signingIds.agree);
   }
 
   /** Signs by the full name. */
@@ -52,9 +44,5 @@ export class SignScreen extends AppScreen {
   /** Waits until an error names who has to sign. */
   async waitForWrongName(signer: string): Promise<void> {
     await this.waitForText(byId(`${ids.signature}-name-message`), signer);
-  }
-
-  async sign(): Promise<void> {
-    await this.tap(signingIds.sign);
   }
 }
