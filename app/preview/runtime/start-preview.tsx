@@ -85,7 +85,7 @@ async function enter(
   }
   await startTransport({
     scenario: isContinued ? undefined : scenario,
-    page: { latency: 0 },
+    latency: 0,
     wrap: (send) => watch.counted(send, silent),
   });
   await setPreconditions(before, query);
