@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isEncrypted } from './export/build-settings';
 import { probeServer } from './probe/probe-server';
 import { type Arguments, runMain } from './setup/run-main';
 
@@ -23,7 +24,7 @@ const args = {
  */
 async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
   const baseUrl = positionals[0];
-  if (!baseUrl || !isAllowed(baseUrl)) {
+  if (!baseUrl || !isEncrypted(baseUrl)) {
     process.stderr.write(
       'Name the server, by https or on this machine: npm run probe -- https://api.example.cl/v1\n',
     );
@@ -58,13 +59,6 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
 async function waitUntil(instant: string): Promise<void> {
   process.stdout.write(`waits for ${instant}, the end of a quote\n`);
   await setTimeout(Date.parse(instant) - Date.now() + 2000);
-}
-
-/** A token is sent: https, or this machine. */
-function isAllowed(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
 
 runMain(main, args);

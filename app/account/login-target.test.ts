@@ -7,14 +7,6 @@ const sent = (to: string) => writeValue('luka_code_sent', { to, at: 1, resend_se
 beforeEach(() => removeValue('luka_code_sent'));
 afterEach(() => wipePersonal('signOut'));
 
-test.each([
-  ['phone', '+56981234567'],
-  ['email', 'ana@correo.cl'],
-] as const)('the target of a code is kept outside the address: %s', (type, to) => {
-  sent(to);
-  expect(sentTarget(type)).toEqual({ type, to });
-});
-
 test('there is no target before a code was sent, nor of the other kind', () => {
   expect(sentTarget('phone')).toBeNull();
   sent('ana@correo.cl');

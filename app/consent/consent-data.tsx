@@ -9,6 +9,7 @@ import type { ConsentKind } from '@/lib/consent/kinds';
 import { formatGigabytes } from '@/lib/format/number';
 import { useFormat } from '@/lib/format/use-format';
 import type { LongTexts } from '@/lib/i18n/long-texts';
+import { keysOf } from '@/lib/keys-of';
 import { useStored } from '@/lib/storage/use-stored';
 import { readApps, readDevice, readSms } from '@/lib/uploads/read-phone';
 import { PhoneData } from './phone-data';
@@ -176,12 +177,6 @@ function AttributionData({ names }: { names: Text['milestones'] }) {
       )}
     </>
   );
-}
-
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
-  const keys: Key[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
 }
 
 /** Rows added by each tap: a phone has thousands of messages. */

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locale';
 import { renderWithI18n } from '@/lib/testing/render';
-import { findExample, galleryComponents } from './examples';
+import { galleryComponents } from './examples';
 
 test.each(galleryComponents)('every example of $name renders in every language', ({ examples }) => {
   for (const { Example } of examples) {
@@ -23,10 +23,4 @@ test('the examples on the page of components have different ids', () => {
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-});
-
-test('findExample finds an example by component and name', () => {
-  expect(findExample('button.primary')?.title).toBe('primary');
-  expect(findExample('button.none')).toBeUndefined();
-  expect(findExample('')).toBeUndefined();
 });

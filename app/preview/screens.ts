@@ -1,4 +1,5 @@
 import type { ScreenState } from '@/app/pages/screen-state';
+import { keysOf } from '@/lib/keys-of';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { allStates } from './all-states.gen';
 
@@ -53,12 +54,6 @@ function galleryScreens(): GalleryScreen[] {
       kind: kindOf(state),
     })),
   }));
-}
-
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
-  const keys: Key[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
 }
 
 /** `/pages/settings/page_native_test` is "page native test". */

@@ -44,15 +44,3 @@ test('offers no code whose last try was used up, and the next one again', async 
   rerender(<DemoBanner to={to} reload="second" onUse={jest.fn()} />);
   expect(await screen.findByRole('button', { name: 'Usar este código' })).toBeInTheDocument();
 });
-
-test('refetches the outbox when `reload` changes', async () => {
-  const sandbox = createTestSandbox({ seed: 7 });
-  server.use(...sandbox.handlers);
-  const email = 'otra@correo.cl';
-  const { rerender } = renderWithI18n(<DemoBanner to={email} reload="first" onUse={jest.fn()} />);
-  await screen.findByText(/Pide un código/);
-  await sandbox.call('user/get_mail_code', { email });
-  rerender(<DemoBanner to={email} reload="second" onUse={jest.fn()} />);
-  const [sent] = sandbox.control.outbox();
-  expect(await screen.findByText(sent?.code ?? '')).toBeInTheDocument();
-});

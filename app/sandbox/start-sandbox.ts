@@ -9,18 +9,15 @@ import { logOut } from '@/lib/session/log-out';
 export type SandboxStart = {
   /** The scenario that its account is put into. */
   scenario?: string;
-  /** Options of the sandbox that runs in the page. */
-  page?: {
-    /** Duration of a call in milliseconds. */
-    latency: number;
-  };
+  /** The duration of a call to the sandbox that runs in the page, in milliseconds. */
+  latency?: number;
   /** Wraps every request to the sandbox. */
   wrap?: (send: FetchLike) => FetchLike;
 };
 
 /** Starts the sandbox; resolves with its replacement for `fetch`. Load this file lazily. */
-export async function startSandbox({ scenario, page, wrap }: SandboxStart): Promise<FetchLike> {
-  const send = await startPageSandbox(page);
+export async function startSandbox({ scenario, latency, wrap }: SandboxStart): Promise<FetchLike> {
+  const send = await startPageSandbox(latency);
   if (scenario) await enterScenario(send, scenario);
   return wrap ? wrap(send) : send;
 }

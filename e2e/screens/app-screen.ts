@@ -144,6 +144,21 @@ export abstract class AppScreen {
     return this.driver.evaluate(selector, ({ textContent }) => textContent ?? '');
   }
 
+  /** The amount within an element, in pesos. */
+  protected async pesosOf(within: string): Promise<number> {
+    const text = await this.textOf(`${within} .money .visually-hidden`);
+    return Number(text.replace(/\D/g, ''));
+  }
+
+  /** Whether the page has such an element now. */
+  protected has(selector: string): Promise<boolean> {
+    return this.driver.evaluate(
+      'body',
+      (body, text) => body.querySelector(text) !== null,
+      selector,
+    );
+  }
+
   /** The value of a field; the text of a list that opens a sheet. */
   protected valueOf(id: string): Promise<string> {
     return this.driver.evaluate(byId(id), (field) =>

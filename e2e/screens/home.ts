@@ -49,8 +49,8 @@ export class HomeScreen extends AppScreen {
   }
 
   /** The amount in the hero, in pesos. */
-  async amount(): Promise<number> {
-    return Number((await this.textOf('.hero .money .visually-hidden')).replace(/\D/g, ''));
+  amount(): Promise<number> {
+    return this.pesosOf('.hero');
   }
 
   /** Waits until the hero shows an amount, in pesos. */
@@ -76,12 +76,8 @@ export class HomeScreen extends AppScreen {
     await eventually(async () => {
       await this.open();
       await this.driver.evaluate(byId(ids.apply), (button) => button.click());
-      const isOpen = await this.driver.evaluate(
-        'body',
-        (body, id) => body.querySelector(id) !== null,
-        byId(permissionIds.allow),
-      );
-      if (!isOpen) throw new Error('No permissions are explained');
+      if (!(await this.has(byId(permissionIds.allow))))
+        throw new Error('No permissions are explained');
     });
   }
 

@@ -98,11 +98,6 @@ describe('it fails as any call does', () => {
     expect(received).toEqual([]);
   });
 
-  test('with status 500', async () => {
-    send(reply('', 500));
-    await expect(request('app/home', {})).rejects.toMatchObject({ code: 'http' });
-  });
-
   test('with a session that has ended, which it ends', async () => {
     await logIn(samples['user/login'].ret);
     const { token } = samples['user/login'].ret;

@@ -26,10 +26,6 @@ test.each([
   expect(requestHeaders(null).language).toBe(language);
 });
 
-test('a logged-in user sends the token', () => {
-  expect(requestHeaders('token-1').token).toBe('token-1');
-});
-
 test('in the shell the version is that of the installed app', () => {
   writeValue('appInfo', { versionName: '1.1.0', versionCode: 9 });
   expect(requestHeaders(null)).toMatchObject({ version: '1.1.0.072501', 'version-code': '9' });

@@ -2,7 +2,6 @@ import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
-import { lastLogOutAtom } from '@/lib/session/session-state';
 import { samples } from '@/lib/testing/api-samples';
 import { ok, received, server } from '@/lib/testing/server';
 import { toastAtom } from '@/lib/toast/toast';
@@ -17,20 +16,6 @@ afterEach(() => logOut('signOut'));
 function toast() {
   return getDefaultStore().get(toastAtom)?.message ?? null;
 }
-
-test('five replies at once that end the session log out once', async () => {
-  await logIn(login);
-  const store = getDefaultStore();
-  const reasons: unknown[] = [];
-  const stop = store.sub(lastLogOutAtom, () => reasons.push(store.get(lastLogOutAtom)?.reason));
-  server.use(http.post('*', () => HttpResponse.json({ code: 10001, msg: 'Tu sesión terminó' })));
-  const calls = Array.from({ length: 5 }, () => request('app/home', {}));
-  const outcomes = await Promise.allSettled(calls);
-  stop();
-  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-  expect(reasons).toEqual(['expired']);
-  expect(toast()).toBe('Tu sesión terminó');
-});
 
 test('a call of an earlier session ends with it: its late reply does not end the next one, and shows no toast', async () => {
   await logIn(login);

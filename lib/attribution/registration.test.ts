@@ -82,12 +82,6 @@ test.each([{ data: { sent: false } }, { error: { code: 'failed', message: '' } }
   },
 );
 
-test('sends nothing without a shell', async () => {
-  native.remove();
-  await sendPendingRegistration();
-  expect(readValue('af_register_ok_u1')).toBeNull();
-});
-
 test('sends nothing when the shell has no user', async () => {
   native.reply('localCache', {});
   await sendPendingRegistration();

@@ -1,8 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
-import { NextIntlClientProvider } from 'next-intl';
-import { catalogues } from '@/lib/testing/catalogues';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { textOf } from '@/lib/testing/text-of';
@@ -44,17 +42,4 @@ test('opens the app’s page in the settings and says nothing', async () => {
 
 test('where it does not open, says that the user has to', async () => {
   expect(await open(false)).toBe(textOf('phoneSettings.failed'));
-});
-
-test('says so in the language that the user has changed to', async () => {
-  const inLanguage = (locale: 'es' | 'vi') => (
-    <NextIntlClientProvider locale={locale} messages={catalogues[locale]}>
-      <Settings />
-    </NextIntlClientProvider>
-  );
-  shell.reply('intentUriOpen', { opened: false });
-  const { rerender } = render(inLanguage('es'));
-  rerender(inLanguage('vi'));
-  await userEvent.click(screen.getByText('open'));
-  expect(shownMessage()).toBe(catalogues.vi.phoneSettings.failed);
 });

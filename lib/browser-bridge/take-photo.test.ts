@@ -1,21 +1,16 @@
 import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
 import { takePhoto } from './take-photo';
 
+jest.mock('@/lib/photo/browser-image', () => ({ encodeJpeg: async () => new Blob(['jpeg']) }));
+
 let camera: FakeCamera | undefined;
 
-/** Fakes a video and a canvas of 4 by 3 pixels, which jsdom lacks. */
+/** Fakes a video of 4 by 3 pixels, which jsdom lacks. */
 function fakeVideo() {
   jest.useFakeTimers();
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(4);
   jest.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(3);
-  const drawn = { drawImage: jest.fn() };
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
-    return Object.assign(Object.create(null), drawn);
-  });
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
-    done(new Blob(['jpeg']));
-  });
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: jest.fn() });
 }
 

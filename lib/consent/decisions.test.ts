@@ -1,7 +1,7 @@
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting } from '@/lib/testing/consenting-user';
 import { currentConsent, currentDecision, hasConsent, saveDecision } from './decisions';
-import { consentKinds, consentVersions, isConsentKind } from './kinds';
+import { consentKinds, consentVersions } from './kinds';
 
 beforeEach(() => logInConsenting());
 
@@ -38,11 +38,6 @@ test.each([consentVersions.sms - 1, consentVersions.sms + 1])(
   },
 );
 
-test('ignores a decision without a version', () => {
-  localStorage.setItem('luka_consents_u1', '{"sms":{"granted":true,"at":"2026-07-08T10:42:00Z"}}');
-  expect(hasConsent('sms')).toBe(false);
-});
-
 test('ignores the decision of another user', () => {
   saveDecision('sms', true);
   writeValue('user_id', 'u2');
@@ -58,14 +53,4 @@ test('stores no decision for a guest, and denies', () => {
   expect(hasConsent('sms')).toBe(false);
   expect(readValue('luka_consents_u1')?.device).toBeUndefined();
   expect(readValue('luka_consents_null')).toBeNull();
-});
-
-test('denies when the stored value cannot be read', () => {
-  localStorage.setItem('luka_consents_u1', '{"sms":true}');
-  expect(hasConsent('sms')).toBe(false);
-});
-
-test('isConsentKind knows the kinds only', () => {
-  expect(isConsentKind('sms')).toBe(true);
-  expect(isConsentKind('location')).toBe(false);
 });

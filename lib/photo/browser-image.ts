@@ -42,11 +42,11 @@ function decodeScaled(file: Blob, { width, height }: Size): Promise<ImageBitmap>
 }
 
 /**
- * Encodes a bitmap at `size` as a JPEG of `quality` 0 to 1, white where it is transparent. A canvas writes no
+ * Encodes a bitmap, or the frame of a video, at `size` as a JPEG of `quality` 0 to 1, white where it is transparent. A canvas writes no
  * metadata, so that position, phone and time of the photo are not copied. Rejects with `memory`.
  */
 export async function encodeJpeg(
-  bitmap: ImageBitmap,
+  bitmap: ImageBitmap | HTMLVideoElement,
   { width, height }: Size,
   quality: number,
 ): Promise<Blob> {

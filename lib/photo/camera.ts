@@ -1,4 +1,5 @@
 import type { ImageKind } from '@/lib/api/schemas/application';
+import { encodeJpeg } from './browser-image';
 import { PhotoError, type PhotoErrorCode } from './photo-error';
 
 /** The camera of a kind of photo. */
@@ -47,15 +48,6 @@ export function closeCamera(stream: MediaStream): void {
 /** The current frame of a camera in full size, as a JPEG. Rejects while there is no frame yet. */
 export async function takeStill(video: HTMLVideoElement): Promise<Blob> {
   const { videoWidth: width, videoHeight: height } = video;
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   if (width === 0) throw new PhotoError('failed', 'the camera has no frame yet');
-  const context = canvas.getContext('2d');
-  if (!context) throw new PhotoError('memory', 'no canvas');
-  context.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.92);
-  });
-  canvas.width = 0;
-  if (!blob) throw new PhotoError('memory', 'the still was not encoded');
-  return blob;
+  return encodeJpeg(video, { width, height }, 0.92);
 }

@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { getAuth } from '@/lib/api/auth';
-import { request } from '@/lib/api/client';
 import { useCall } from '@/lib/api/use-call';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
@@ -11,13 +10,7 @@ import { passTurns } from '@/lib/testing/pass-turns';
 import { ok, received, server } from '@/lib/testing/server';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
-import {
-  coverAtom,
-  isLoggedAtom,
-  lastLogOutAtom,
-  ownerCountAtom,
-  tokenAtom,
-} from './session-state';
+import { isLoggedAtom, lastLogOutAtom, ownerCountAtom, tokenAtom } from './session-state';
 
 const store = getDefaultStore();
 const reasons: unknown[] = [];
@@ -77,14 +70,6 @@ test('is told once everything is removed', async () => {
   expect(seen).toEqual([null]);
 });
 
-test('a call carries the token, and a reply that the session has ended logs the user out', async () => {
-  server.use(http.post('*', () => HttpResponse.json({ code: 10001, msg: 'Tu sesión terminó' })));
-  await expect(request('app/get_basic_info', {})).rejects.toThrow();
-  expect(received[0]?.headers.token).toBe('token-1');
-  expect(store.get(isLoggedAtom)).toBe(false);
-  expect(reasons).toEqual(['expired']);
-});
-
 test('the API reads the user who is logged in, and nobody afterwards', async () => {
   expect([getAuth().token(), getAuth().userId()]).toEqual(['token-1', 'u1']);
   await logOut('expired');
@@ -128,12 +113,6 @@ test.each([
   await logOut(cause);
   unsubscribe();
   expect(emptied).toHaveBeenCalledTimes(times);
-});
-
-test('the cover is removed with the session', async () => {
-  store.set(coverAtom, 'lock');
-  await logOut('expired');
-  expect(store.get(coverAtom)).toBe('none');
 });
 
 test('resolves once the shell has removed the user', async () => {

@@ -99,14 +99,6 @@ test.each(['a\nb', 'añb', 'a\u0000'])(
   },
 );
 
-test('restores the session of the shell when the stored token is damaged', async () => {
-  window.localStorage.setItem('uni_token', 'a\nb');
-  native = installFakeShell();
-  native.reply('localCache', { value: user });
-  await expect(restoreSession()).resolves.toBe(true);
-  expect(readValue('uni_token')).toBe('native-token');
-});
-
 test('removes the phone of a login code after an hour', async () => {
   const sentAgo = async (minutes: number) => {
     const at = Date.now() - minutes * 60_000;
@@ -182,13 +174,6 @@ describe('other tabs', () => {
     expect(reasons).toEqual([]);
   });
 
-  test('changes the user when another tab changes the user', async () => {
-    await logIn(samples['user/login'].ret);
-    otherTab('theirs');
-    otherTab(null);
-    expect(reasons).toEqual(['otherTab']);
-  });
-
   test('ignores its own log-in and log-out', async () => {
     await logIn(samples['user/login'].ret);
     await logOut('signOut');
@@ -218,13 +203,6 @@ describe('other tabs', () => {
       unmount();
     },
   );
-
-  test('a page that the browser shows again on Back follows what happened to the session', async () => {
-    await logIn(samples['user/login'].ret);
-    window.localStorage.removeItem('uni_token');
-    window.dispatchEvent(new Event('pageshow'));
-    expect(isLogged()).toBe(false);
-  });
 
   test('logs out when the browser clears its data', async () => {
     await logIn(samples['user/login'].ret);

@@ -5,8 +5,3 @@ test('returns the path once', () => {
   expect(takeReturnPath()).toBe('/pages/order-detail/order-detail?order_no=L1');
   expect(takeReturnPath()).toBeNull();
 });
-
-test('ignores a path outside the app', () => {
-  rememberReturnPath('//evil.example');
-  expect(takeReturnPath()).toBeNull();
-});

@@ -1,17 +1,5 @@
 import { ruleOf, storageKeys } from './keys';
 
-test.each([
-  'uni_token',
-  'user_id',
-  'phone',
-  'my_loan_index',
-  'appInfo',
-  'localMainBehaviorEventList',
-  'af_register_ok_42',
-])('has a rule for the key %s of product.md', (key) => {
-  expect(ruleOf(key)).toBeDefined();
-});
-
 test.each(['token', 'uni_token2', 'luka_theme_42', 'other_luka_draft_1', ''])(
   'has no rule for the key %j',
   (key) => {

@@ -33,22 +33,6 @@ test("a sign-out removes everything personal, every user's drafts included", () 
   expect(keys()).toEqual([...deviceKeys].sort());
 });
 
-test('an expired session removes token, user id, phone, loan index and unsent events', () => {
-  wipePersonal('expired');
-  expect(readValue('uni_token')).toBeNull();
-  expect(readValue('user_id')).toBeNull();
-  expect(readValue('phone')).toBeNull();
-  expect(readValue('my_loan_index')).toBeNull();
-  expect(readValue('localMainBehaviorEventList')).toBeNull();
-});
-
-test('an expired session keeps drafts and the return path', () => {
-  wipePersonal('expired');
-  expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
-  expect(readValue('luka_signed_42')).toBe(true);
-  expect(readValue('luka_return_to')).toBe('/pages/step/step-basic/step-basic');
-});
-
 test("a sign-out removes a newer version's values, which may be personal, and no other app's", () => {
   window.localStorage.setItem('luka_from_the_future', '{}');
   window.localStorage.setItem('another_app', 'x');

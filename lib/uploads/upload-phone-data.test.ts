@@ -9,7 +9,6 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { received, server } from '@/lib/testing/server';
-import { isUploadKind } from './payloads';
 import { uploadPhoneData } from './upload-phone-data';
 
 const device = {
@@ -158,9 +157,17 @@ test('uploads the requested kinds only, and nothing in a browser', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('uploads a kind again when it has changed; the battery level is no change', async () => {
+test('uploads a kind again when it has changed; battery, free bytes and network are no change', async () => {
+  const full = { ...device, memory: { total: 4, free: 1 }, network: { type: 'wifi' } };
+  native.reply('deviceInfo', full);
   await uploadPhoneData();
-  native.reply('deviceInfo', { ...device, battery: { level: 0.7, charging: true } });
+  native.reply('deviceInfo', {
+    ...full,
+    battery: { level: 0.7, charging: true },
+    storage: { total: 64, free: 9 },
+    memory: { total: 4, free: 2 },
+    network: { type: 'cellular' },
+  });
   stubList('smsInfo', [sms, sms, sms]);
   await uploadPhoneData();
   expect(received.map(({ path }) => path).slice(3)).toEqual(['user/upload_sms']);
@@ -294,25 +301,6 @@ test('uploads the data of a phone that tells no storage, and again once it tells
   ]);
 });
 
-test('free storage, free memory and the network are no change', async () => {
-  const full = {
-    ...device,
-    storage: { total: 64, free: 10 },
-    memory: { total: 4, free: 1 },
-    network: { type: 'wifi' },
-  };
-  native.reply('deviceInfo', full);
-  await uploadPhoneData(['device']);
-  native.reply('deviceInfo', {
-    ...full,
-    storage: { total: 64, free: 9 },
-    memory: { total: 4, free: 2 },
-    network: { type: 'cellular' },
-  });
-  await uploadPhoneData(['device']);
-  expect(received).toHaveLength(1);
-});
-
 test('records the time of the upload and the hash of what was sent', async () => {
   await uploadPhoneData(['device']);
   const [record] = records();
@@ -328,9 +316,4 @@ test('records nothing after a sign-out', async () => {
   await logOut('signOut');
   await done;
   expect(records()).toEqual([]);
-});
-
-test('isUploadKind excludes kinds that are not uploaded as a whole', () => {
-  expect(isUploadKind('sms')).toBe(true);
-  expect(isUploadKind('behavior')).toBe(false);
 });

@@ -48,7 +48,7 @@ export function readBuildSettings(
 }
 
 /** Personal data are sent: https, or this machine. */
-function isEncrypted(text: string): boolean {
+export function isEncrypted(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));

@@ -63,6 +63,6 @@ export function reportSizes(sizes: Sizes, { isSandbox }: { isSandbox: boolean })
 }
 
 /** Bytes in KiB, with one decimal. */
-function kib(bytes: number): string {
+export function kib(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }

@@ -3,10 +3,10 @@ import { sendCode } from '@/app/account/send-code';
 import { choiceQuery, completeChoice } from '@/app/loan/choice';
 import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
-import type { Precondition, ScreenState } from '@/app/pages/screen-state';
+import type { Precondition, StateFault } from '@/app/pages/screen-state';
+import { callSandbox } from '@/app/sandbox/call-sandbox';
 import { saveTransferInfo } from '@/lib/api/calls/application';
 import { request } from '@/lib/api/client';
-import type { FetchLike } from '@/lib/api/transport';
 import { BridgeError } from '@/lib/bridge/bridge-error';
 import type { BridgeEvent } from '@/lib/bridge/contract';
 import { config } from '@/lib/config';
@@ -19,20 +19,9 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { payOrder } from './pay-order';
 import { sampleShellData } from './sample-shell-data';
 
-/** A fault applies to every call of the preview: also in another language, and on a retry. */
-const everyCall = 999;
-
-/** Makes the calls of a state fail. */
-export async function setFaults(
-  send: FetchLike,
-  faults: NonNullable<ScreenState['faults']>,
-): Promise<void> {
-  for (const fault of faults) {
-    const body = JSON.stringify({ ...fault, times: everyCall });
-    await send(
-      new Request(new URL('/__sandbox/fault', document.baseURI), { method: 'POST', body }),
-    );
-  }
+/** Makes a call of a state fail, every time: also in another language, and on a retry. */
+export async function setFault(fault: StateFault): Promise<void> {
+  await callSandbox('fault', { ...fault, times: 999 });
 }
 
 /** Establishes the preconditions of a state, as the previous screens would have. */

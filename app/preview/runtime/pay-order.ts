@@ -1,6 +1,6 @@
 import { savePendingPayment } from '@/app/orders/payment/pending-payment';
+import { callSandbox } from '@/app/sandbox/call-sandbox';
 import { request } from '@/lib/api/client';
-import { getFetch } from '@/lib/api/get-fetch';
 import { serverNow } from '@/lib/server-time/server-time';
 
 /**
@@ -25,11 +25,6 @@ export async function payOrder(option_id: 'yape' | 'transfer', outcome?: Outcome
   const holds_until = outcome && 'holds' in outcome ? undefined : held;
   savePendingPayment(order_no, { ...reply, total: due, due, holds_until, at: serverNow() });
   if (!outcome) return;
-  if ('advance' in outcome) await control('clock', outcome);
-  else await control('settle', { payment_id: reply.payment_id, ...outcome });
-}
-
-async function control(name: 'clock' | 'settle', body: object): Promise<void> {
-  const url = new URL(`/__sandbox/${name}`, document.baseURI);
-  await getFetch()(new Request(url, { method: 'POST', body: JSON.stringify(body) }));
+  if ('advance' in outcome) await callSandbox('clock', outcome);
+  else await callSandbox('settle', { payment_id: reply.payment_id, ...outcome });
 }

@@ -4,14 +4,13 @@ import type { ScreenState, StateFault } from '@/app/pages/screen-state';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { Page } from '@/components/page/page';
 import type { Path } from '@/lib/api/contract';
-import { getFetch } from '@/lib/api/get-fetch';
 import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { allStates } from '../all-states.gen';
-import { setFaults, setPreconditions } from './enter-state';
+import { setFault, setPreconditions } from './enter-state';
 import { applyLook, type Look, lookQuery, lookSchema } from './look';
 import { performActions } from './perform-actions';
 import { previewUrl } from './preview-url';
@@ -80,18 +79,18 @@ async function enter(
 ) {
   const watch = watchIdle();
   const silent: Path[] = [];
-  async function setFault(fault: StateFault) {
+  async function fail(fault: StateFault) {
     if (fault.kind === 'timeout') silent.push(fault.path);
-    await setFaults(getFetch(), [fault]);
+    await setFault(fault);
   }
   await startTransport({
     scenario: isContinued ? undefined : scenario,
-    page: { latency: 0 },
+    latency: 0,
     wrap: (send) => watch.counted(send, silent),
   });
   await setPreconditions(before, query);
-  for (const fault of faults) await setFault(fault);
-  return { idle: reportIdle(performActions(actions, { ...watch, setFault })) };
+  for (const fault of faults) await fail(fault);
+  return { idle: reportIdle(performActions(actions, { ...watch, setFault: fail })) };
 }
 
 type UnknownProps = { path: RoutePath; name: string; states: readonly string[] };

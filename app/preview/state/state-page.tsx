@@ -1,11 +1,10 @@
 'use client';
 import { useState } from 'react';
-import type { FromState, Measured } from '../inspect/messages';
+import type { Box, FromState, Measured } from '../inspect/messages';
 import { Choice } from '../look-controls';
 import { galleryUrl, previewUrl } from '../runtime/preview-url';
 import { type GalleryProps, type Settings, tools } from '../settings';
 import { isSame, MeasurePanel } from './measure-panel';
-import { Outline } from './outline';
 import { StateFrame } from './state-frame';
 import { StateSheet } from './state-sheet';
 import { findState, neighbours, type StateRef, screenUrl, stateUrl } from './state-url';
@@ -103,6 +102,14 @@ function MeasuredState({ src, title }: { src: string; title: string }) {
       </div>
     </div>
   );
+}
+
+type OutlineProps = { box: Box; kind: 'current' | 'pinned' };
+
+/** The outline of an element over its picture, in its px. */
+function Outline({ box: { x, y, width, height }, kind }: OutlineProps) {
+  const style = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+  return <div className="gallery-outline" data-kind={kind} style={style} aria-hidden />;
 }
 
 /** A click pins what it is on, or no longer; a tap keeps a pinned element, to show the distance to the tapped one. */

@@ -50,14 +50,6 @@ export function toastLog(): Promise<string[]> {
   return find('body').runScript(readToasts);
 }
 
-/** Waits until a toast has had this text. */
-export async function waitForLoggedToast(text: string): Promise<void> {
-  await eventually(async () => {
-    const log = await toastLog();
-    if (!log.includes(text)) throw new Error(`The toasts are ${JSON.stringify(log)}, not ${text}`);
-  });
-}
-
 /** Records the shell's replies to this document. */
 export async function recordReplies(): Promise<void> {
   await find('body').runScript(() => {

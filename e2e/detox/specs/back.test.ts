@@ -3,20 +3,7 @@ import { app, startAtCamera } from '@/e2e/detox/setup/app';
 import { onDesktop } from '@/e2e/detox/setup/fixtures';
 import { startApp } from '@/e2e/detox/setup/open-app';
 
-const { home, profile, settings, upload } = app;
-
-test('Back goes back a screen, and then Home', async () => {
-  await startApp();
-  await home.waitForState('guest');
-  await home.openTab('profile');
-  await profile.waitUntilLoaded();
-  await profile.openSettings();
-  await settings.waitUntilLoaded();
-  await device.pressBack();
-  await profile.waitUntilLoaded();
-  await device.pressBack();
-  await home.waitForState('guest');
-});
+const { home, upload } = app;
 
 onDesktop('Back closes an open sheet', async () => {
   await startApp({ launch: { permissions: { location: 'unset' } } });

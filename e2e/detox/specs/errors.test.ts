@@ -9,7 +9,6 @@ import {
   startToastLog,
   storedValue,
   toastLog,
-  waitForLoggedToast,
 } from '@/e2e/detox/setup/page-scripts';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { eventually } from '@/e2e/shared/eventually';
@@ -90,7 +89,7 @@ test.each(failures)(
     }
     await expectReaction(row, async () => {
       await oldWithdrawal.waitForSaveFailure(lastingText(row, text));
-      await waitForLoggedToast(text);
+      await oldWithdrawal.waitForToast(text);
       await save();
     });
   },
@@ -123,7 +122,7 @@ test.each(endings)('%s signs out and shows the log-in prompt', async (_, fault) 
   await myLoan.showList('complete');
   await expectReaction('session over', async () => {
     await myLoan.waitForLogInPrompt();
-    await waitForLoggedToast(fault.msg ?? '');
+    await myLoan.waitForToast(fault.msg ?? '');
     for (const key of ['uni_token', 'user_id', 'phone', 'my_loan_index']) {
       expect(await storedValue(key)).toBeNull();
     }

@@ -2,7 +2,6 @@ import { device } from 'detox';
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
-import { eventually } from '@/e2e/shared/eventually';
 
 const { nativeTest } = app;
 
@@ -72,13 +71,6 @@ onDesktop('an external link is opened by another app, or the reply is false', as
   await phone.outside(false);
   await nativeTest.run('intentUriOpen');
   await nativeTest.waitForReply('intentUriOpen', 'false');
-});
-
-onDesktop('when the user closes the pay view the reply is closed', async () => {
-  await openTestPage();
-  await nativeTest.run('openPayView');
-  await eventually(phone.closePayView);
-  await nativeTest.waitForReply('openPayView', 'closed');
 });
 
 test('the page is notified when the app is paused and resumed', async () => {

@@ -22,24 +22,6 @@ test('a running loan is repaid by link with the interest up to that day, and Hom
   await home.waitForState('cleared');
 });
 
-test('an overdue loan costs more every day and is repaid by transfer', async () => {
-  await restartPage({ scenario: 'overdue' });
-  await home.waitForState('overdue');
-  await home.waitForAmount(249_000);
-  await app.advanceTime('P1D');
-  await home.waitForAmount(257_000);
-  await home.tapButton('pay');
-  await order.waitForState('overdue');
-  await order.choosePaymentMethod('transfer');
-  await order.confirmPayment();
-  await order.waitForTransferDetails();
-  const payment = (await sandbox.state()).payments.at(-1);
-  expect(payment).toMatchObject({ amount: 257_000, state: 'pending' });
-  await sandbox.settlePayment(payment?.payment_id ?? '', 'success');
-  await order.checkPayment();
-  await order.waitForState('cleared');
-});
-
 test('a loan that could not be paid out is paid out after the account is corrected', async () => {
   await restartPage({ scenario: 'payment_will_fail' });
   await home.waitForState('approved');

@@ -81,12 +81,7 @@ export abstract class PagedStepScreen extends StepScreen {
   private async waitUntilTurned(before: string, instead: string): Promise<void> {
     await eventually(async () => {
       if ((await this.driver.url()) !== before) return;
-      const isShown = await this.driver.evaluate(
-        'body',
-        (body, selector) => body.querySelector(selector) !== null,
-        instead,
-      );
-      if (!isShown) throw new Error(`the page is still ${before}`);
+      if (!(await this.has(instead))) throw new Error(`the page is still ${before}`);
     });
   }
 }

@@ -1,14 +1,17 @@
 import { ids } from '@/app/loan/loan.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
-import { readFiguresToSign, type ShownFigures } from './figures';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import { readBothLists, readCae, type ShownFigures, unfoldFigures } from './figures';
 
 /** The agreement, signed by a tick and a tap. */
 export class AutoSignScreen extends AppScreen {
-  readonly path = '/pages/sign/auto-sign';
-  protected readonly readyId = ids.sign;
+  readonly path: RoutePath = '/pages/sign/auto-sign';
+  protected readonly readyId: string = ids.sign;
 
-  figures(): Promise<ShownFigures> {
-    return readFiguresToSign(this.driver);
+  /** The CAE, which stands above, and the figures that are unfolded. */
+  async figures(): Promise<ShownFigures> {
+    const lists = await readBothLists(this.driver, await unfoldFigures(this.driver));
+    return { ...lists, cae: await readCae(this.driver, 'main') };
   }
 
   async agree(): Promise<void> {

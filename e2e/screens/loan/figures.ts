@@ -22,12 +22,6 @@ export async function unfoldFigures(driver: ScreenDriver): Promise<string> {
   return within;
 }
 
-/** All figures of the loan to sign: the CAE, which stands above, and those that are unfolded. */
-export async function readFiguresToSign(driver: ScreenDriver): Promise<ShownFigures> {
-  const lists = await readBothLists(driver, await unfoldFigures(driver));
-  return { ...lists, cae: await readCae(driver, 'main') };
-}
-
 /** One line of a list of figures. */
 export type FigureLine = { label: string; value: string; isTotal: boolean };
 

@@ -1,22 +1,13 @@
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
-import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import {
-  amountsIn,
-  readFeeLine,
-  readFiguresToSign,
-  type ShownFigures,
-  unfoldFigures,
-} from './figures';
+import { byId } from '@/e2e/screens/app-screen';
+import { AutoSignScreen } from './auto-sign';
+import { amountsIn, readFeeLine, unfoldFigures } from './figures';
 
 /** The agreement, signed by hand or by name. */
-export class SignScreen extends AppScreen {
-  readonly path = '/pages/sign/sign';
-  protected readonly readyId = signingIds.agree;
-
-  figures(): Promise<ShownFigures> {
-    return readFiguresToSign(this.driver);
-  }
+export class SignScreen extends AutoSignScreen {
+  override readonly path = '/pages/sign/sign';
+  protected override readonly readyId = signingIds.agree;
 
   async feeLine(): Promise<number[]> {
     return readFeeLine(this.driver, await unfoldFigures(this.driver));
@@ -26,10 +17,6 @@ export class SignScreen extends AppScreen {
   async agreementAmounts(): Promise<number[]> {
     await this.driver.waitForVisible(`${byId(signingIds.agreement)} li p`);
     return amountsIn(await this.textOf(byId(signingIds.agreement)));
-  }
-
-  async agree(): Promise<void> {
-    await this.tap(signingIds.agree);
   }
 
   /** Signs by the full name. */
@@ -56,9 +43,5 @@ export class SignScreen extends AppScreen {
   /** Waits until an error names who has to sign. */
   async waitForWrongName(signer: string): Promise<void> {
     await this.waitForText(byId(`${ids.signature}-name-message`), signer);
-  }
-
-  async sign(): Promise<void> {
-    await this.tap(signingIds.sign);
   }
 }

@@ -34,21 +34,14 @@ export class OrderDetailScreen extends AppScreen {
 
   /** Unfolds the lists of figures; those of a loan that is paid back are not folded. */
   private async unfoldFigures(): Promise<void> {
-    const isFolded = await this.driver.evaluate(
-      byId(ids.figures),
-      (section) => section.querySelector('details:not([open])') !== null,
-    );
+    await this.waitForId(ids.figures);
+    const isFolded = await this.has(`${byId(ids.figures)} details:not([open])`);
     if (isFolded) await this.driver.tap(`${byId(ids.figures)} summary`);
   }
 
   /** The amount in the heading, in pesos. */
-  async amount(): Promise<number> {
-    return Number(
-      (await this.textOf(':is(.order-detail__head, .hero) .money .visually-hidden')).replace(
-        /\D/g,
-        '',
-      ),
-    );
+  amount(): Promise<number> {
+    return this.pesosOf(':is(.order-detail__head, .hero)');
   }
 
   /** Waits until the heading has an amount, in pesos. */
@@ -74,11 +67,7 @@ export class OrderDetailScreen extends AppScreen {
   /** Opens the payment methods, unless a button to pay of another screen has, and chooses one. */
   async choosePaymentMethod(method: 'yape' | 'transfer' | 'debit'): Promise<void> {
     await this.waitUntilLoaded();
-    const isOpen = await this.driver.evaluate(
-      'body',
-      (body) => body.querySelector('dialog[open]') !== null,
-    );
-    if (!isOpen) await this.tap(paymentIds.open);
+    if (!(await this.has('dialog[open]'))) await this.tap(paymentIds.open);
     await this.tapChip('pay-option', method);
   }
 

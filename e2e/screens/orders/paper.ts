@@ -8,8 +8,8 @@ export class PaperScreen extends AppScreen {
   protected readonly readyId = ids.print;
 
   /** The amount in the heading of a receipt, in pesos. */
-  async amount(): Promise<number> {
-    return Number((await this.textOf('article .money .visually-hidden')).replace(/\D/g, ''));
+  amount(): Promise<number> {
+    return this.pesosOf('article');
   }
 
   /** What the payment of a receipt covered: each line in pesos, then what was left. */

@@ -49,31 +49,6 @@ test('uploadImage reports progress', async () => {
   expect(onProgress.mock.calls).toEqual([[1]]);
 });
 
-test('uploadImage resolves with the reason when the photo is not accepted', async () => {
-  const refused = { image_id: 'i1', accepted: false, reason: 'La foto está borrosa' };
-  server.use(http.post('*', () => ok('app/upload_image_info', refused)));
-  await expect(uploadImage(photo)).resolves.toEqual(refused);
-});
-
-test('uploadImage rejects when it is aborted', async () => {
-  const caller = new AbortController();
-  server.use(
-    http.post('*', () => {
-      caller.abort();
-      return new Promise(() => {});
-    }),
-  );
-  const reply = uploadImage(photo, { signal: caller.signal });
-  await expect(reply).rejects.toMatchObject({ code: 'aborted' });
-});
-
-test('a double tap submits once', async () => {
-  accept();
-  const replies = await Promise.all([submitApplication(), submitApplication()]);
-  expect(replies[0]).toEqual(replies[1]);
-  expect(submissions()).toHaveLength(1);
-});
-
 test('a retry after a lost reply has the same idempotency key', async () => {
   drop();
   await expect(submitApplication()).rejects.toMatchObject({ code: 'network' });

@@ -1,4 +1,5 @@
 import type { Path } from '@/lib/api/contract';
+import { keysOf } from '@/lib/keys-of';
 import { guestCalls, memberCalls } from '../calls/all-calls';
 import type { GuestPath, MemberPath } from '../calls/call-types';
 import { accountOfToken } from '../rules/accounts';
@@ -69,10 +70,4 @@ function route(
 
 function sessionExpired(context: CallContext): Reply {
   return refusalReply(new Refusal('session', { key: 'session_over' }), context);
-}
-
-function keysOf<P extends Path>(calls: Record<P, unknown>): P[] {
-  const keys: P[] = [];
-  for (const key in calls) keys.push(key);
-  return keys;
 }

@@ -1,3 +1,4 @@
+import { kib } from '../../export/measure-sizes';
 import { type Check, noneOf } from './check';
 import { budgets } from './expected';
 import type { Facts } from './facts';
@@ -40,9 +41,4 @@ export function checkSizes(facts: Facts, { debuggable, realServer }: BuiltFor): 
     noneOf('APK within its budget', realServer ? over(facts.bytes, budgets.apk) : []),
     noneOf('dex within its budget', debuggable ? [] : over(dex, budgets.dex)),
   ];
-}
-
-/** Bytes in KiB, with one decimal. */
-export function kib(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
 }

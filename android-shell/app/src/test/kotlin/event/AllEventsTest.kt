@@ -9,6 +9,7 @@ import android.location.Location
 import android.location.LocationManager
 import android.net.Uri
 import android.os.Looper
+import android.provider.ContactsContract
 import android.provider.MediaStore
 import android.view.View
 import android.view.ViewGroup
@@ -136,7 +137,10 @@ class AllEventsTest {
         row.setResults(arrayOf(arrayOf<Any>("Ana Díaz", "+56 9 1111 1111")))
         shadowOf(app.contentResolver).setCursor(picked, row)
         val id = post("pickerContact")
-        finish(opened(), Activity.RESULT_OK, Intent().setData(picked))
+        val picker = opened()
+        assertEquals(Intent.ACTION_PICK, picker.intent.action)
+        assertEquals(ContactsContract.CommonDataKinds.Phone.CONTENT_TYPE, picker.intent.type)
+        finish(picker, Activity.RESULT_OK, Intent().setData(picked))
         assertEquals(json("name" to "Ana Díaz", "phone" to "+56 9 1111 1111"), data(reply(id)))
     }
 

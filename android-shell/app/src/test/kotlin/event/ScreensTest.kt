@@ -7,7 +7,6 @@ import android.app.Activity
 import android.app.KeyguardManager
 import android.content.Intent
 import android.net.Uri
-import android.provider.ContactsContract
 import android.provider.MediaStore
 import cl.luka.shell.app.fake.SamplePhotos
 import cl.luka.shell.app.fake.TestPhone
@@ -120,22 +119,6 @@ class ScreensTest {
             app.countFaces = failing
             assertNull(takeSelfie()["faces"])
         }
-    }
-
-    @Test
-    fun `pickerContact opens the system's picker and reads the number that was picked`() {
-        val picked = Uri.parse("content://com.android.contacts/data/7")
-        val row = RoboCursor()
-        row.setColumnNames(listOf("display_name", "data1"))
-        row.setResults(arrayOf(arrayOf<Any>("Ana Díaz", "+56 9 1111 1111")))
-        shadowOf(app.contentResolver).setCursor(picked, row)
-        phone.call("pickerContact")
-        val picker = phone.opened()
-        assertEquals(Intent.ACTION_PICK, picker.intent.action)
-        assertEquals(ContactsContract.CommonDataKinds.Phone.CONTENT_TYPE, picker.intent.type)
-        phone.close(picker, data = Intent().setData(picked))
-        val expected = json("name" to text("Ana Díaz"), "phone" to text("+56 9 1111 1111"))
-        assertEquals(expected, phone.lastReply().data)
     }
 
     @Test

@@ -63,12 +63,4 @@ class PhotoProviderTest {
         assertEquals(0, resolver.update(address, null, null, null))
         assertTrue(photos.fileOf(name).exists())
     }
-
-    @Test
-    fun `Given an hour, the file of a camera is deleted`() {
-        val name = photos.create()
-        TestPhone.application.now += 3_700_000
-        photos.deleteExpired()
-        assertTrue(!photos.fileOf(name).exists())
-    }
 }

@@ -15,7 +15,6 @@ import org.junit.Before
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
@@ -57,13 +56,5 @@ class ProcessDeathTest {
 
         val second = TestPhone().load()
         assertEquals("cancelled", second.call("takePhoto", null, resume).code)
-    }
-
-    @Test
-    fun `Given process death, the current screen is restored`() {
-        val url = "$START_URL#/pages/step/step-social/step-social"
-        val state = TestPhone().load(url).kill()
-        TestPhone.application.restart()
-        assertEquals(url, shadowOf(TestPhone(state).web).lastLoadedUrl)
     }
 }

@@ -7,7 +7,6 @@ import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.button
 import cl.luka.shell.app.web.START_URL
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNotSame
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -30,15 +29,6 @@ class RendererDeathTest {
         assertNotSame(old, phone.web)
         assertTrue(shadowOf(old).wasDestroyCalled())
         assertEquals(url, shadowOf(phone.web).lastLoadedUrl)
-    }
-
-    @Test
-    fun `Given a renderer crash, the new load has a bridge and a secret of its own`() {
-        val old = phone.secret
-        crash()
-        phone.load(url)
-        assertNotEquals(old, phone.secret)
-        assertTrue("data" in checkNotNull(phone.call("allSpCache")))
     }
 
     @Test

@@ -7,7 +7,6 @@ import cl.luka.shell.app.MainActivity
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
-import cl.luka.shell.app.web.START_URL
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import org.junit.Assert.assertEquals
@@ -26,11 +25,6 @@ import org.robolectric.annotation.Config
 @Config(sdk = [26, 30, 33, 35, 36])
 class LifecycleTest {
     private val phone = TestPhone().load()
-
-    @Test
-    fun `Given a launch, the start page is loaded from the app's own origin`() {
-        assertEquals(START_URL, shadowOf(phone.web).lastLoadedUrl)
-    }
 
     @Test
     fun `Given the dialog of a permission, the web app is notified but goes on, as its camera must`() {
