@@ -35,19 +35,19 @@ test.each([
   expect(sandbox.control.state().accounts).toMatchObject([{ orders: 0 }]);
 });
 
+const bankAccount = {
+  account_type: 'bank' as const,
+  bank_code: '012',
+  account_number: '12345678',
+  full_name: 'Camila Muñoz',
+};
+
 test.each([
   ['a number that ends in 0000', { account_number: '12340000' }],
   ['another name', { full_name: 'Pedro Soto' }],
   ['another CuentaRUT', { account_number: '11111111' }],
 ])('a payout to an account with %s fails, though the user has confirmed it', async (_, part) => {
-  const transfer = {
-    account_type: 'bank' as const,
-    bank_code: '012',
-    account_number: '12345678',
-    full_name: 'Camila Muñoz',
-    confirmed: Object.keys(part),
-    ...part,
-  };
+  const transfer = { ...bankAccount, confirmed: Object.keys(part), ...part };
   expect((await sandbox.call('app/save_transfer_info', transfer, token)).code).toBe(0);
   await apply(await preview());
   sandbox.control.advance('PT8S');
@@ -56,13 +56,7 @@ test.each([
 
 test('terms that were shown with another payout account cannot be signed, from whichever phone it was changed', async () => {
   const shown = await preview();
-  const transfer = {
-    account_type: 'bank',
-    bank_code: '012',
-    account_number: '12345678',
-    full_name: 'Camila Muñoz',
-  };
-  await sandbox.call('app/save_transfer_info', transfer, token);
+  await sandbox.call('app/save_transfer_info', bankAccount, token);
   expect(await apply(shown)).toMatchObject({
     ret: { reason_code: 'preview_unknown' },
   });
