@@ -33,7 +33,7 @@ import { useAnswerErrors } from './use-answer-errors';
 export const screen = defineScreen({ query: stepQuery, Screen: StepBasic, needsLogin: true });
 
 /** Fields on each page, for its skeleton. */
-const fieldCounts = { 1: 6, 2: 8 } as const;
+const fieldCounts = { 1: 6, 2: 6 } as const;
 
 function StepBasic(query: StepQuery) {
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
