@@ -140,7 +140,7 @@ test('shows the reason, when to apply again and customer service after a refusal
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.refused);
   await findHeading(textOf('home.refused.title'));
-  expect(page.getByText(/No cumples nuestras condiciones/)).toBeInTheDocument();
+  expect(page.getByText(/^Lo decidimos por tus ingresos/)).toBeInTheDocument();
   expect(document.getElementById(ids.assessment)).toHaveTextContent(/Ingresos:.*Deudas atrasadas:/);
   expect(page.getByText(/^4 de diciembre de 2026 a las \d\d:\d\d$/)).toBeInTheDocument();
   expect(hrefOf(ids.talk)).toBe('#/pages/custom-service/custom-service');
