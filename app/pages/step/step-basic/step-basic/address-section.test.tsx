@@ -75,6 +75,23 @@ test('offers a retry at the select whose options fail to load', async () => {
   expect(shown('Ciudad')).toBeEnabled();
 });
 
+test('the button says what is missing while no city can be chosen', async () => {
+  await renderScreen(screen, states.listFails);
+  const button = await page.findByRole('button', { name: textOf('application.save') });
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription(textOf('stepBasic.citiesMissing')),
+  );
+});
+
+test('the button says nothing of a list that a saved city does without', async () => {
+  const faults = [{ path: 'app/get_area', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { ...states.moreSaved, faults });
+  await page.findAllByText(/No pudimos cargar la lista/);
+  expect(
+    page.getByRole('button', { name: textOf('application.save') }),
+  ).not.toHaveAccessibleDescription();
+});
+
 test('says that the list is loading until it is there or has failed', async () => {
   const { sandbox } = await renderScreen(screen, states.moreEmpty);
   await page.findByText('Santiago', { selector: 'option' });
