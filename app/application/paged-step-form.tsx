@@ -13,11 +13,13 @@ type Props = Omit<StepFormProps, 'form' | 'part' | 'title' | 'submitLabel'> & {
   runPage?: StepPage;
 };
 
-/** The layout of a step of two pages: that of a step, and in a correction the way to the other page. */
+/** The layout of a step of two pages: that of a step, and in a correction the way to the other page, as each saves. */
 export function PagedStepForm({ form, titles, review, runPage, children, ...props }: Props) {
   const t = useTranslations('application');
+  const turn = usePageTurn();
   const { page, corrects, saves } = form;
-  const isElsewhere = runPage !== undefined && page !== runPage && doubtsRun(review);
+  const other = pages[page === '1' ? 1 : 0];
+  const isElsewhere = other === runPage && doubtsRun(review);
   return (
     <StepForm
       {...props}
@@ -29,24 +31,17 @@ export function PagedStepForm({ form, titles, review, runPage, children, ...prop
     >
       {children}
       {corrects && (
-        <OtherPage page={page} titles={titles} text={isElsewhere ? t('fixRun') : undefined} />
+        <Section title={t('otherPages')}>
+          <Rows>
+            <LinkRow
+              title={titles[other]}
+              text={isElsewhere ? t('fixRun') : undefined}
+              // Back leaves, wherever the user has looked.
+              onClick={() => turn(other, 'replace')}
+            />
+          </Rows>
+        </Section>
       )}
     </StepForm>
-  );
-}
-
-type OtherPageProps = Pick<Props, 'titles'> & { page: StepPage; text?: string };
-
-/** The way to the other page, where each saves. Back leaves, wherever the user has looked. */
-function OtherPage({ page, titles, text }: OtherPageProps) {
-  const t = useTranslations('application');
-  const turn = usePageTurn();
-  const other = pages[page === '1' ? 1 : 0];
-  return (
-    <Section title={t('otherPages')}>
-      <Rows>
-        <LinkRow title={titles[other]} text={text} onClick={() => turn(other, 'replace')} />
-      </Rows>
-    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { shownQuota } from '@/app/loan/shown-quota';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
-import type { IconShape } from '@/components/icon/icon';
 import { iconSettings } from '@/components/icon/shapes/input';
 import {
   iconBuildingBank,
@@ -17,100 +17,68 @@ import { Bone } from '@/components/skeleton/skeleton';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { config } from '@/lib/config';
-import type { RoutePath } from '@/lib/router/route-path.gen';
-import { useLinkTo } from '@/lib/router/use-link-to';
+import { type ScreenLink, useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-type Props = { isLogged: boolean; home: Home | undefined };
-
 /** Links to the other screens by subject, each with what is there now; a guest sees only those open to guests. */
-export function ProfileLinks({ isLogged, home }: Props) {
+export function ProfileLinks({ isLogged, home }: { isLogged: boolean; home: Home | undefined }) {
   const t = useTranslations('profile');
-  const about = useTranslations('policy')('title.about', { brand: config.brand });
   const linkTo = useLinkTo();
-  const texts = {
-    products: t('productsText'),
-    settings: t('settingsText'),
-    apps: t('appsText'),
-  };
-  const row = (id: keyof typeof texts, icon: IconShape, path: RoutePath) => (
-    <LinkRow id={ids[id]} icon={icon} title={t(id)} text={texts[id]} {...linkTo(path)} />
+  const about = useTranslations('policy')('title.about', { brand: config.brand });
+  const row = (id: keyof typeof icons, text: ReactNode, link: ScreenLink) => (
+    <LinkRow
+      id={ids[id]}
+      icon={icons[id]}
+      title={id === 'about' ? about : t(id)}
+      text={text}
+      {...link}
+    />
   );
+  const account = linkTo('/pages/step/step-withdrawal/step-withdrawal-new', { back: '1' });
   return (
     <>
       <Section title={t('credit')}>
         <Rows>
-          {isLogged && <CouponRow />}
-          {isLogged && home && shownQuota(home) && <AccountRow />}
-          {isLogged && (
-            <LinkRow
-              id={ids.papers}
-              icon={iconFileText}
-              title={t('papers')}
-              text={t('papersText')}
-              {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}
-            />
-          )}
-          {row('products', iconChartDonut3, '/pages/product/product')}
+          {isLogged && row('coupons', <CouponText />, linkTo('/pages/contract-new/my-coupon'))}
+          {isLogged && home && shownQuota(home) && row('account', <AccountText />, account)}
+          {isLogged &&
+            row('papers', t('papersText'), linkTo('/pages/my-loan/my-loan', {}, 'relaunch'))}
+          {row('products', t('productsText'), linkTo('/pages/product/product'))}
         </Rows>
       </Section>
       <Section title={t('app')}>
         <Rows>
-          {row('settings', iconSettings, '/pages/settings/settings')}
-          <LinkRow
-            id={ids.about}
-            icon={iconInfoCircle}
-            title={about}
-            text={t('aboutText')}
-            {...linkTo('/pages/policy/policy', { type: 'about' })}
-          />
-          {row('apps', iconDeviceMobile, '/pages/hola-app-list/hola-app-list')}
+          {row('settings', t('settingsText'), linkTo('/pages/settings/settings'))}
+          {row('about', t('aboutText'), linkTo('/pages/policy/policy', { type: 'about' }))}
+          {row('apps', t('appsText'), linkTo('/pages/hola-app-list/hola-app-list'))}
         </Rows>
       </Section>
     </>
   );
 }
 
-function CouponRow() {
+const icons = {
+  coupons: iconTicket,
+  account: iconBuildingBank,
+  papers: iconFileText,
+  products: iconChartDonut3,
+  settings: iconSettings,
+  about: iconInfoCircle,
+  apps: iconDeviceMobile,
+} as const;
+
+/** How many coupons can be used. */
+function CouponText() {
   const t = useTranslations('profile');
-  const linkTo = useLinkTo();
   const { data, error } = useCall('coupon/my_coupon', {}, { quiet: true });
-  const usable = data?.coupons.filter(({ state }) => state === 'usable') ?? [];
-  return (
-    <LinkRow
-      id={ids.coupons}
-      icon={iconTicket}
-      title={t('coupons')}
-      text={data ? t('couponsText', { count: usable.length }) : error ? undefined : <PendingText />}
-      {...linkTo('/pages/contract-new/my-coupon')}
-    />
-  );
+  if (!data) return !error && <Bone shape="small" width={40} />;
+  return t('couponsText', { count: data.coupons.filter(({ state }) => state === 'usable').length });
 }
 
-/** The account that loans are paid to, for who may borrow: before, it is a step of the application. */
-function AccountRow() {
-  const title = useTranslations('home.steps')('withdrawal');
+/** The account that loans are paid to. */
+function AccountText() {
   const t = useTranslations('loanInformation.account');
-  const linkTo = useLinkTo();
-  const { data: account, error } = usePayoutAccount();
-  return (
-    <LinkRow
-      id={ids.account}
-      icon={iconBuildingBank}
-      title={title}
-      text={
-        account ? (
-          `${account.name}, ${t('tail', { tail: account.tail })}`
-        ) : error || account === null ? undefined : (
-          <PendingText />
-        )
-      }
-      {...linkTo('/pages/step/step-withdrawal/step-withdrawal-new', { back: '1' })}
-    />
-  );
-}
-
-/** Keeps the place of a row's second line, so that the rows below do not move. */
-function PendingText() {
-  return <Bone shape="small" width={40} />;
+  const { data, error } = usePayoutAccount();
+  if (!data) return !error && data === undefined && <Bone shape="small" width={40} />;
+  return `${data.name}, ${t('tail', { tail: data.tail })}`;
 }
