@@ -86,11 +86,7 @@ function GrowthSteps({ home: { state, order } }: { home: Home }) {
   return (
     <Timeline
       items={[
-        {
-          state: isOut ? 'done' : 'now',
-          title: t('borrow'),
-          text: isOut ? undefined : t('borrowText'),
-        },
+        { state: isOut ? 'done' : 'now', title: t('borrow'), text: t('borrowText') },
         {
           state: state === 'overdue' ? 'late' : isOut ? 'now' : 'next',
           title: t('pay'),
