@@ -15,7 +15,7 @@ export function ChoiceField({ placeholder, ...field }: Props) {
   return (
     <Chips
       {...field}
-      className={classes('chips--small chips--columns', count % 3 === 0 && 'chips--thirds')}
+      className={classes('chips--small chips--columns', count % 3 !== 1 && 'chips--thirds')}
     />
   );
 }

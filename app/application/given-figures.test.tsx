@@ -61,7 +61,7 @@ test('names what was chosen, and answers each question for itself', async () => 
     ['Dónde vives', 'Providencia, Oriente, Santiago'],
     ['Estudios', 'Técnico profesional'],
     ['Rubro', 'Comercio'],
-    ['¿Para qué es el préstamo?', 'Cuentas de la casa'],
+    ['¿Para qué es el préstamo?', 'Gastos de la casa'],
     ['¿Te has atrasado más de 30 días en algún pago en el último año?', 'No'],
     ['¿Tienes hoy una deuda vencida?', 'Sí, hasta 90 días'],
   ]);
@@ -69,7 +69,7 @@ test('names what was chosen, and answers each question for itself', async () => 
 
 test('names both contacts, each with its relationship', async () => {
   expect(figuresOf(<SocialFigures {...(await give())} />).slice(3)).toEqual([
-    ['Contacto de emergencia 1', 'Rosa MuñozMamá+56 9 1234 5678'],
+    ['Contacto de emergencia 1', 'Rosa MuñozMamá o papá+56 9 1234 5678'],
     ['Contacto de emergencia 2', 'Javiera SotoAmiga o amigo+56 9 2345 6789'],
   ]);
 });

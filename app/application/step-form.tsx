@@ -20,8 +20,8 @@ export type StepFormProps = FramePlacement &
     submitLabel: string;
     /** The review that requested a correction of this step. */
     review?: Review;
-    /** Leads to the RUN, which is not on this page, where the review doubts it. */
-    toRun?: Press;
+    /** What the form lacks that its user cannot give, such as a list that did not load. */
+    waiting?: string;
     /** Rendered above the other notices. */
     notice?: ReactNode;
     /** Rendered after the form: a sheet, which keeps the form as it is while it is sent; `null` for none now. */
@@ -39,7 +39,7 @@ export function StepForm({
   lede,
   submitLabel,
   review,
-  toRun,
+  waiting,
   notice,
   overlay,
   children,
@@ -52,7 +52,13 @@ export function StepForm({
         <Dock>
           <div className="stack">
             <ApiErrorNotice error={form.failure} id={applicationIds.failure} />
-            <Button id={ids.submit} type="submit" form={ids.form} loading={form.sending}>
+            <Button
+              id={ids.submit}
+              type="submit"
+              form={ids.form}
+              loading={form.sending}
+              waiting={waiting}
+            >
               {submitLabel}
             </Button>
           </div>
@@ -68,7 +74,7 @@ export function StepForm({
         quiet={form.summary.items.length > 0}
       />
       {notice}
-      <StepNotices review={review} toRun={toRun} restored={form.restored} />
+      <StepNotices review={review} restored={form.restored} />
       {/* What is changed while the rest is saved would be lost: the saved form is left, and its draft removed. */}
       <form
         id={ids.form}
@@ -91,7 +97,9 @@ export function doubtsRun(review: Review | undefined): boolean {
   return runReasons.includes(review?.reason_code);
 }
 
-type StepNoticesProps = Pick<StepFormProps, 'review' | 'toRun'> & {
+type StepNoticesProps = Pick<StepFormProps, 'review'> & {
+  /** Leads to the RUN, where the review doubts it. */
+  toRun?: Press;
   /** The form shows a draft that was not sent. */
   restored?: boolean;
 };

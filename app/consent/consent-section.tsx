@@ -18,9 +18,9 @@ export function ConsentSection({ userId }: { userId: string }) {
   const [open, setOpen] = useState<ConsentKind | null>(null);
   if (kinds.length === 0) return null;
 
-  function stateOf(kind: ConsentKind): string {
+  function stateOf(kind: ConsentKind): string | undefined {
     const decision = currentDecision(decisions, kind);
-    if (!decision) return t(kind === 'face' ? 'unansweredFace' : 'unanswered');
+    if (!decision) return kind === 'face' ? t('unansweredFace') : undefined;
     return t(decision.granted ? 'granted' : 'denied');
   }
   return (

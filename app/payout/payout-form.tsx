@@ -11,6 +11,7 @@ import { SkeletonForm } from '@/components/skeleton/skeleton';
 import { saveTransferInfo } from '@/lib/api/calls/application';
 import type { Step } from '@/lib/api/schemas/basics';
 import type { Order } from '@/lib/api/schemas/order';
+import { useCall } from '@/lib/api/use-call';
 import type { AccountType } from '@/lib/chile/account-number';
 import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
@@ -70,6 +71,9 @@ function PayoutForm({ load, query }: Props) {
     fieldOf: (wireName) => payoutFieldOf(wireName, sentType.current),
   });
   const format = useFormat();
+  const isBank = form.chosen('account_type').value === 'bank';
+  const banks = useCall('app/get_bank_list', isBank ? {} : null, { quiet: true });
+  const isBankMissing = !banks.data && banks.error && !form.form.getValues('bank_code');
   function take({ field, likely }: LikelyAnswer) {
     form.set(field, likely);
     check.change({ [field]: likely });
@@ -84,6 +88,7 @@ function PayoutForm({ load, query }: Props) {
       compact
       lede={t('lede')}
       submitLabel={t('check.open')}
+      waiting={isBankMissing ? t('banksMissing') : undefined}
       review={review}
       notice={failedOrder && <PaymentFailed order={failedOrder} />}
       overlay={

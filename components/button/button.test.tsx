@@ -89,6 +89,12 @@ test('once pressed with nothing missing it keeps no empty line above it', async 
   expect(container.querySelector('.btn__why')).toBeNull();
 });
 
+test('keeps no empty line above it while it works, which takes no press', () => {
+  const { container, rerender } = render(<Button waiting="Marca la casilla.">Firmar</Button>);
+  rerender(<Button loading>Firmar</Button>);
+  expect(container.querySelector('.btn__why')).toBeNull();
+});
+
 test('commits, unless it only opens something or is a link', () => {
   render(
     <>

@@ -34,7 +34,7 @@ export type ButtonProps = Press & {
   /**
    * Why the form is not complete yet ("Falta la foto por detrás"), shown above the button and its description.
    * The button is soft but can be pressed, so that the screen can show what is missing. The line keeps its room
-   * once nothing is missing, until a press: a dock that shrinks would move the page below the finger.
+   * once nothing is missing, until a press or the work: a dock that shrinks would move the page below the finger.
    */
   waiting?: string;
   id?: string;
@@ -69,7 +69,8 @@ function PlainButton({
   const reasonId = useId();
   const { onClick, type = 'button', ...plain } = rest;
   const [lastReason, setLastReason] = useState(waiting);
-  if (waiting !== undefined && waiting !== lastReason) setLastReason(waiting);
+  const reason = waiting ?? (loading ? undefined : lastReason);
+  if (reason !== lastReason) setLastReason(reason);
   function press(event: MouseEvent<HTMLElement>) {
     // Not `disabled`: that would lose the focus, and Enter in a field could still submit.
     if (loading) return event.preventDefault();

@@ -111,8 +111,8 @@ export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint'
   if (!hint) return null;
   return (
     // A hint that is more than a text asks something: a press that was on its way must not answer it.
-    <p className="hint" id={messageId(id)} data-remark={typeof hint === 'string' ? '' : undefined}>
+    <div className="hint" id={messageId(id)} data-remark={typeof hint === 'string' ? '' : null}>
       {hint}
-    </p>
+    </div>
   );
 }

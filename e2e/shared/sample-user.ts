@@ -58,9 +58,9 @@ export const social = {
   marital: { chip: 'married' },
 } as const satisfies FormEntries;
 
-/** How the two contacts are related to the user: the mother, a friend. */
+/** How the two contacts are related to the user: a parent, a friend. */
 export const relationships = [
-  { 'contacts.0.relationship': { chip: 'mother' } },
+  { 'contacts.0.relationship': { chip: 'parent' } },
   { 'contacts.1.relationship': { chip: 'friend' } },
 ] as const satisfies readonly FormEntries[];
 
@@ -77,7 +77,7 @@ const storedSocial = {
   salary: 'to_1200',
   marital: 'married',
   contacts: [
-    { relationship: 'mother', name: 'Rosa Ñancupil', phone: '+56912345678' },
+    { relationship: 'parent', name: 'Rosa Ñancupil', phone: '+56912345678' },
     { relationship: 'friend', name: 'Javiera Soto', phone: '+56923456789' },
   ],
 } as const;

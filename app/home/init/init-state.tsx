@@ -81,9 +81,9 @@ function Offer({ home, steps }: HeroProps) {
       amount={<Money size="hero" amount={home.teaser.max_amount} />}
       text={isStarted ? t('saved') : t('easy', { steps: steps.total })}
     >
-      <p className="small muted">{offer('condition')}</p>
-      {!isComplete && <p className="mt-2">{t.rich('next', { step: steps.title, b: strong })}</p>}
+      {!isComplete && <p>{t.rich('next', { step: steps.title, b: strong })}</p>}
       <GoOn home={home}>{isComplete ? t('send') : isStarted ? t('goOn') : t('start')}</GoOn>
+      <p className="small muted hero__foot">{offer('condition')}</p>
     </Hero>
   );
 }

@@ -34,7 +34,7 @@ function withCoupon(changes: Partial<Coupon>) {
 test('shows the result once the review is over', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.review);
-  await findHeading('Camila, estamos revisando tu solicitud');
+  await findHeading('Camila, recibimos tu solicitud');
   await pass(2 * 60_000 + pollEveryMs);
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Camila, tienes hasta');
 });
@@ -42,7 +42,7 @@ test('shows the result once the review is over', async () => {
 test('says that it looks by itself, and after each look when that was', async () => {
   jest.useFakeTimers({ now });
   const { sandbox } = await renderScreen(screen, states.review);
-  await findHeading('Camila, estamos revisando tu solicitud');
+  await findHeading('Camila, recibimos tu solicitud');
   expect(page.getByText(textOf('home.review.looking'))).toBeInTheDocument();
   await pass(pollEveryMs);
   const looked = textOf('home.review.looked', { time: '10:45' });
@@ -56,7 +56,7 @@ test('does not promise two minutes when the review takes long', async () => {
   const now = () => Date.now() - 20 * 60_000;
   const sandbox = createTestSandbox({ now, hidesDate: true });
   await renderScreen(screen, states.review, { sandbox });
-  expect(await page.findByText(/Está tomando más de lo normal/)).toBeInTheDocument();
+  expect(await page.findByText(/está tomando más de lo normal/)).toBeInTheDocument();
 });
 
 test('refetches on the button', async () => {
@@ -140,7 +140,7 @@ test('shows the reason, when to apply again and customer service after a refusal
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.refused);
   await findHeading(textOf('home.refused.title'));
-  expect(page.getByText(/No cumples nuestras condiciones/)).toBeInTheDocument();
+  expect(page.getByText(/^Lo decidimos por tus ingresos/)).toBeInTheDocument();
   expect(document.getElementById(ids.assessment)).toHaveTextContent(/Ingresos:.*Deudas atrasadas:/);
   expect(page.getByText(/^4 de diciembre de 2026 a las \d\d:\d\d$/)).toBeInTheDocument();
   expect(hrefOf(ids.talk)).toBe('#/pages/custom-service/custom-service');
@@ -163,7 +163,7 @@ test('promises two minutes and names no time when it is not known when the appli
     delete home.review;
   });
   await renderScreen(screen, states.review, { sandbox });
-  expect(await page.findByText(/Suele tomar 2 minutos. Puedes cerrar la app/)).toBeInTheDocument();
+  expect(await page.findByText(/suele tomar 2 minutos. Puedes cerrar la app/)).toBeInTheDocument();
   expect(page.queryByText(textOf('home.review.sent'))).not.toBeInTheDocument();
 });
 
@@ -174,7 +174,7 @@ test('promises two minutes until the review has taken ten', async () => {
     Object.assign(review ?? {}, { submitted_at: '2026-11-20T10:35:00-03:00' }),
   );
   await renderScreen(screen, states.review, { sandbox });
-  expect(await page.findByText(/Suele tomar 2 minutos. Puedes cerrar la app/)).toBeInTheDocument();
+  expect(await page.findByText(/suele tomar 2 minutos. Puedes cerrar la app/)).toBeInTheDocument();
 });
 
 test('shows no countdown of an approval whose end is not known', async () => {

@@ -29,7 +29,7 @@ export const sampleExtra: ExtraInfo = {
   salary: 'to_1200',
   marital: 'single',
   contacts: [
-    { relationship: 'mother', name: 'Rosa Muñoz', phone: '+56912345678' },
+    { relationship: 'parent', name: 'Rosa Muñoz', phone: '+56912345678' },
     { relationship: 'friend', name: 'Javiera Soto', phone: '+56923456789' },
   ],
 };

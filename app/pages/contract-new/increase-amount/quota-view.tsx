@@ -9,13 +9,14 @@ import { iconTicket } from '@/components/icon/shapes/loan';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
+import { Timeline } from '@/components/timeline/timeline';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** The quota, until when its approval holds, what raises it, and where it comes from. */
+/** The quota, until when its approval holds, and what raises it. */
 export function QuotaView({ home }: { home: Home }) {
   const { state, order, review } = home;
   const quota = shownQuota(home);
@@ -55,24 +56,46 @@ export function QuotaView({ home }: { home: Home }) {
       </QuotaCard>
       {isRunning && order && <RunningLoan orderNo={order.order_no} />}
       <Section title={t('ways.title')} id={ids.ways}>
-        <p>{t('ways.onTime')}</p>
-        <Rows>
-          <LinkRow
-            id={ids.vouchers}
-            icon={iconTicket}
-            title={t('ways.vouchers')}
-            text={t('ways.vouchersText', {
-              count: ends.length,
-              date: ends[0] ? format.date(ends[0]) : '',
-            })}
-            {...linkTo('/pages/contract-new/my-coupon')}
-          />
-        </Rows>
-      </Section>
-      <Section title={t('how.title')}>
-        <p>{t('how.text')}</p>
+        <div className="stack">
+          <GrowthSteps home={home} />
+          <Rows>
+            <LinkRow
+              id={ids.vouchers}
+              icon={iconTicket}
+              title={t('ways.vouchers')}
+              text={t('ways.vouchersText', {
+                count: ends.length,
+                date: ends[0] ? format.date(ends[0]) : '',
+              })}
+              {...linkTo('/pages/contract-new/my-coupon')}
+            />
+          </Rows>
+        </div>
       </Section>
     </>
+  );
+}
+
+/** How a loan that is paid on time raises the quota, and how far the user's has come. */
+function GrowthSteps({ home: { state, order } }: { home: Home }) {
+  const t = useTranslations('increaseAmount.ways');
+  const row = useTranslations('myLoan.row');
+  const format = useFormat();
+  const isOut = state === 'lending' || state === 'overdue';
+  const date = isOut && order ? order.repay_date : undefined;
+  return (
+    <Timeline
+      items={[
+        { state: isOut ? 'done' : 'now', title: t('borrow'), text: t('borrowText') },
+        {
+          state: state === 'overdue' ? 'late' : isOut ? 'now' : 'next',
+          title: t('pay'),
+          text: date && row('dueOn', { date: format.date(date) }),
+          dateTime: date,
+        },
+        { state: 'next', title: t('raise'), text: t('raiseText') },
+      ]}
+    />
   );
 }
 

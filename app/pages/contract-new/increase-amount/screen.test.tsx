@@ -17,7 +17,7 @@ test.each([
     home.teaser.min_amount = 50_000;
   });
   await renderScreen(screen, states.approved, { sandbox });
-  await page.findByText('Cómo subirlo');
+  await page.findByText(textOf('increaseAmount.ways.title'));
   expect(document.getElementById(ids.borrow) !== null).toBe(isOffered);
 });
 
@@ -37,6 +37,17 @@ test.each([
   await renderScreen(screen, state);
   const link = await page.findByRole('link', { name: textOf(text) });
   expect(link.classList.contains('btn--primary')).toBe(isPrimary);
+});
+
+test.each([
+  ['approved', ['now', 'next', 'next']],
+  ['running', ['done', 'now', 'next']],
+  ['waiting', ['now', 'next', 'next']],
+] as const)('shows how far the user has come to a higher limit: %s', async (state, shown) => {
+  await renderScreen(screen, states[state]);
+  await page.findByText(textOf('increaseAmount.ways.raise'));
+  const steps = [...document.querySelectorAll('.timeline li')];
+  expect(steps.map(({ className }) => className)).toEqual(shown);
 });
 
 test.each([

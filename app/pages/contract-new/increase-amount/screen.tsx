@@ -35,10 +35,7 @@ function IncreaseAmount() {
           <Skeleton>
             <QuotaSkeleton />
             <SkeletonSection>
-              <SkeletonRows count={2} discs />
-            </SkeletonSection>
-            <SkeletonSection>
-              <SkeletonRows count={2} discs />
+              <SkeletonRows count={4} discs />
             </SkeletonSection>
           </Skeleton>
         }

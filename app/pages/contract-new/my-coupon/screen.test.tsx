@@ -25,14 +25,14 @@ test('does not offer to use a coupon when no loan can be taken', async () => {
     home.state = 'refused';
   });
   await renderScreen(screen, states.coupons, { sandbox });
-  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) });
+  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: 3 }) });
   expect(page.queryByRole('link', { name: /^Usar/ })).not.toBeInTheDocument();
 });
 
 test('does not offer to use a coupon while the state of the account is not known', async () => {
   const faults = [{ path: 'app/home', kind: '500', times: 9 }] as const;
   await renderScreen(screen, { ...states.coupons, faults });
-  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) });
+  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: 3 }) });
   expect(page.queryByRole('link', { name: /^Usar/ })).not.toBeInTheDocument();
 });
 
@@ -43,7 +43,7 @@ test('holds the place of the benefits until the state of the account is known', 
   expect(container.querySelector('.bone')).toBeInTheDocument();
   expect(page.queryByRole('tab')).not.toBeInTheDocument();
   act(() => revalidate('app/home'));
-  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) });
+  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: 3 }) });
   expect(container.querySelector('.bone')).not.toBeInTheDocument();
 });
 

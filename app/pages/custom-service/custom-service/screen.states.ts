@@ -1,9 +1,9 @@
 import type { ScreenStates } from '@/app/pages/screen-state';
 
-/** The named states of the screen, which makes no requests. */
+/** The named states of the screen. */
 export const states = {
   guest: { scenario: 'guest' },
-  member: { scenario: 'overdue', looksLike: 'guest' },
+  member: { scenario: 'overdue' },
   number: { scenario: 'guest', query: { ask: 'number' } },
   numberMember: { scenario: 'lending', query: { ask: 'number' } },
   reason: { scenario: 'refused', query: { ask: 'reason' } },

@@ -27,11 +27,22 @@ test('shows the questions asked most, and one link to all of them', async () => 
   expect(row(ids.allAnswers)).toHaveAttribute('href', '#/pages/policy/policy?type=faq');
 });
 
+test.each([
+  ['a guest to what to do about a lost number', states.guest, 'number'],
+  ['a user to a refusal’s reason in writing', states.member, 'reason'],
+] as const)('leads %s', async (_, state, ask) => {
+  await renderScreen(screen, state);
+  expect(row(ids.request)).toHaveAttribute(
+    'href',
+    `#/pages/custom-service/custom-service?ask=${ask}`,
+  );
+});
+
 test('no answer on the screen links to the screen itself', async () => {
   await renderScreen(screen, states.member);
   await userEvent.click(await page.findByText('Pagué y no aparece'));
   for (const link of page.getAllByRole('link'))
-    expect(link.getAttribute('href')).not.toContain('/custom-service/custom-service');
+    expect(link.getAttribute('href')).not.toMatch(/\/custom-service\/custom-service$/);
 });
 
 test('a message that asks for the reason of a refusal is ready to be sent', async () => {

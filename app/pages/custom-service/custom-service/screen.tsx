@@ -7,7 +7,7 @@ import { ServiceHours } from '@/app/external-links/service-hours';
 import { useExternalLink } from '@/app/external-links/use-external-link';
 import { FaqAnswers } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { iconExternalLink } from '@/components/icon/shapes/loan';
+import { iconDeviceMobile, iconExternalLink, iconFileText } from '@/components/icon/shapes/loan';
 import { iconReceipt } from '@/components/icon/shapes/navigation';
 import { iconHelp, iconShieldCheck } from '@/components/icon/shapes/status';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
@@ -16,12 +16,13 @@ import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useSession } from '@/lib/session/use-session';
 import { NumberRequest } from './number-request';
 import { ReasonRequest } from './reason-request';
 import { ids } from './screen.ids';
 
-/** What is asked most, of a loan that runs and of the code to log in; all the rest is one tap away. */
-const usualQuestions = ['late', 'early', 'missing', 'failed', 'code'];
+/** What is asked most by who is logged in, and by who is not; all the rest is one tap away. */
+const usualQuestions = { member: ['late', 'missing', 'failed'], guest: ['need', 'code', 'fraud'] };
 
 /** The contacts of customer service, then what is asked most (contract.md section 5, custom-service). */
 export const screen = defineScreen({
@@ -36,22 +37,37 @@ export const screen = defineScreen({
 function CustomService({ ask }: { ask?: string }) {
   const t = useTranslations('customService');
   const linkTo = useLinkTo();
+  const { isLogged } = useSession();
+  const isAsked = ask === 'reason' || ask === 'number';
+  const request = isLogged ? 'reason' : 'number';
   return (
     <ScreenFrame title={t('title')} help={false}>
       {ask === 'reason' && <ReasonRequest />}
       {ask === 'number' && <NumberRequest />}
-      {ask !== 'reason' && ask !== 'number' && (
+      {!isAsked && (
         <>
           <h1>{t('heading')}</h1>
           <ServiceHours />
           <ContactRows />
+          <Section title={t('answers')}>
+            <FaqAnswers
+              shown={usualQuestions[isLogged ? 'member' : 'guest']}
+              here="/pages/custom-service/custom-service"
+            />
+          </Section>
         </>
       )}
-      <Section title={t('answers')}>
-        <FaqAnswers shown={usualQuestions} here="/pages/custom-service/custom-service" />
-      </Section>
       <Section title={t('more')}>
         <Rows>
+          {!isAsked && (
+            <LinkRow
+              id={ids.request}
+              icon={isLogged ? iconFileText : iconDeviceMobile}
+              title={t(`${request}.title`)}
+              text={t(`${request}.when`)}
+              {...linkTo('/pages/custom-service/custom-service', { ask: request })}
+            />
+          )}
           <LinkRow
             id={ids.repayHelp}
             icon={iconReceipt}

@@ -23,6 +23,7 @@ function HolaAppList() {
   const call = useCall('app/get_app_list', {});
   return (
     <ScreenFrame title={t('title')} heading="large" busy={call.isPending}>
+      {(call.isPending || call.data) && <p className="lede">{t('text')}</p>}
       <LoadState call={call} part="apps" skeleton={<PartnerSkeleton />}>
         {(apps) => <Partners apps={apps.filter(({ url }) => isHttpsUrl(url))} />}
       </LoadState>
@@ -39,7 +40,6 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
   }
   return (
     <>
-      <p className="lede">{t('text')}</p>
       <ul className="rows" id={ids.list}>
         {apps.map(({ id, name, text, icon, url }) => (
           <li key={id}>
@@ -85,10 +85,6 @@ function initialsOf(name: string): string {
 function PartnerSkeleton() {
   return (
     <Skeleton>
-      <div className="lede">
-        <Bone />
-        <Bone width={60} />
-      </div>
       <ul className="rows">
         {[1, 2, 3].map((row) => (
           <li key={row} className="rows__row">

@@ -131,7 +131,7 @@ type ArticleProps = {
   text: LongTexts[PolicyName];
   /** Numbers the sections, so that they can be referred to. */
   numbered: boolean;
-  /** Between the introduction and the sections. */
+  /** Before the sections. */
   children?: ReactNode;
 };
 
@@ -140,8 +140,8 @@ function PolicyArticle({ text: { intro, sections }, numbered, children }: Articl
   return (
     <>
       <p className="policy__intro">{intro}</p>
-      {children}
       {numbered && <Contents sections={sections} />}
+      {children}
       {sections.map(({ id, title, blocks }, index) => (
         <section key={id} className="policy__section" aria-labelledby={headingId(id)}>
           <h2 id={headingId(id)} tabIndex={-1}>

@@ -7,6 +7,8 @@ export const ids = {
   nextStep: 'profile-next-step',
   limit: 'profile-limit',
   coupons: 'profile-coupons',
+  account: 'profile-account',
+  papers: 'profile-papers',
   products: 'profile-products',
   apps: 'profile-apps',
   settings: 'profile-settings',

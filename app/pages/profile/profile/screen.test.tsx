@@ -39,6 +39,8 @@ test('links to Home while in review, also when a next step is named', async () =
 test.each([
   [ids.limit, '#/pages/contract-new/increase-amount'],
   [ids.coupons, '#/pages/contract-new/my-coupon'],
+  [ids.account, '#/pages/step/step-withdrawal/step-withdrawal-new?back=1'],
+  [ids.papers, '#/pages/my-loan/my-loan'],
   [ids.products, '#/pages/product/product'],
   [ids.apps, '#/pages/hola-app-list/hola-app-list'],
   [ids.settings, '#/pages/settings/settings'],
@@ -46,6 +48,21 @@ test.each([
 ])('%s links to %s', async (id, href) => {
   await renderScreen(screen, states.quota);
   expect(hrefOf(id)).toBe(href);
+});
+
+test('says at once how many coupons there are, and where the money goes', async () => {
+  await renderScreen(screen, states.quota);
+  expect(await page.findByText(textOf('profile.couponsText', { count: 1 }))).toBeInTheDocument();
+  expect(await page.findByText('Yape, que termina en 4567')).toBeInTheDocument();
+});
+
+test.each([
+  ['before an approval', states.noQuota],
+  ['for a guest', states.guest],
+])('names no account %s', async (_, state) => {
+  await renderScreen(screen, state);
+  await waitFor(() => expect(hrefOf(ids.products)).toBeTruthy());
+  expect(document.getElementById(ids.account)).not.toBeInTheDocument();
 });
 
 test('holds the quota’s place while it loads, and no longer', async () => {

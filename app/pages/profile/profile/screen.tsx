@@ -31,7 +31,7 @@ function Profile() {
         tabBar={<AppTabBar current="/pages/profile/profile" />}
       >
         {home.isLogged || !isReady ? <UserHeader call={home} /> : <GuestHeader />}
-        <ProfileLinks isLogged={home.isLogged} />
+        <ProfileLinks isLogged={home.isLogged} home={home.data} />
       </Page>
     </>
   );

@@ -95,7 +95,7 @@ test('saves a dated file with all of it, each value with its label', async () =>
     },
     social_information: {
       contacts: [
-        { relationship: { value: 'mother', label: 'Mamá' } },
+        { relationship: { value: 'parent', label: 'Mamá o papá' } },
         { relationship: { value: 'friend', label: 'Amiga o amigo' } },
       ],
     },

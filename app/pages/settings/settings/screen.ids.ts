@@ -18,7 +18,6 @@ export const ids = {
   sent: 'settings-sent',
   sentMore: 'settings-sent-more',
   version: 'settings-version',
-  nativeTest: 'settings-native-test',
   enter: 'settings-enter',
   ...signOutIds,
 } as const;

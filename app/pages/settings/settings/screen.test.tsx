@@ -247,13 +247,6 @@ test('deletes personal data on sign-out and opens Home', async () => {
   expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
 });
 
-test("hides the bridge's test page in a build for a real server", async () => {
-  jest.replaceProperty(config, 'sandbox', false);
-  await renderScreen(screen, states.guest);
-  expect(document.getElementById(ids.version)).toBeInTheDocument();
-  expect(document.getElementById(ids.nativeTest)).not.toBeInTheDocument();
-});
-
 test('offers no second address of the log-in where the server does not know of it', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', (home) => {

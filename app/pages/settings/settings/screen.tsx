@@ -121,7 +121,6 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
           {t('deletion')}
         </Button>
       </div>
-      {config.sandbox && <TesterRows />}
     </>
   );
 }
@@ -169,23 +168,6 @@ function AppRows() {
         {...linkTo('/pages/policy/policy', { type: 'about' })}
       />
     </Rows>
-  );
-}
-
-/** The bridge's test page: apart from what users need, and in no build for a real server. */
-function TesterRows() {
-  const t = useTranslations('settings');
-  const linkTo = useLinkTo();
-  return (
-    <Section title={t('testVersion')}>
-      <Rows>
-        <LinkRow
-          id={ids.nativeTest}
-          title={t('nativeTest')}
-          {...linkTo('/pages/settings/page_native_test')}
-        />
-      </Rows>
-    </Section>
   );
 }
 

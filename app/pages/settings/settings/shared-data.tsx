@@ -85,23 +85,22 @@ function Consents({ userId, offered }: { userId: string; offered: readonly Conse
   );
 }
 
-/** Returns the text of a consent: the decision with its date, and how often data was sent. */
-function useConsentText(userId: string): (kind: ConsentKind) => string {
+/** Returns the text of a consent: the decision with its date, if there is one, and how often data was sent. */
+function useConsentText(userId: string): (kind: ConsentKind) => string | undefined {
   const t = useTranslations('settings');
   const format = useFormat();
   const decisions = useStored(`luka_consents_${userId}`);
   const uploads = useStored(`luka_uploads_${userId}`) ?? [];
   return (kind) => {
     const decision = currentDecision(decisions, kind);
-    const date = decision && format.dateTime(decision.at);
-    const decided = date
-      ? t(decision.granted ? 'granted' : 'notGranted', { date })
-      : t('unanswered');
+    const decided =
+      decision &&
+      t(decision.granted ? 'granted' : 'notGranted', { date: format.dateTime(decision.at) });
     const sent = uploads.filter((upload) => upload.kind === kind && upload.sent);
     const last = sent.at(-1);
-    if (!last) return decided;
+    if (!last) return decided ?? undefined;
     const before = t('alreadySent', { count: sent.length, date: format.dateTime(last.at) });
-    return `${decided}. ${before}`;
+    return decided ? `${decided}. ${before}` : before;
   };
 }
 

@@ -129,7 +129,7 @@ type RefusalProps = {
 
 function Refusal({ url, orderNo, onClose }: RefusalProps) {
   const t = useTranslations('webview');
-  const service = useTranslations('customService');
+  const payment = useTranslations('payment');
   const home = useTranslations('home.standalone')('home');
   const linkTo = useLinkTo();
   const key = refusalKey(url);
@@ -147,9 +147,13 @@ function Refusal({ url, orderNo, onClose }: RefusalProps) {
             <Button
               id={ids.otherWays}
               variant="soft"
-              {...linkTo('/pages/custom-service/repay_help', {}, 'replace')}
+              {...linkTo(
+                '/pages/order-detail/order-detail',
+                { order_no: orderNo, pay: '1' },
+                'replace',
+              )}
             >
-              {service('repayHelp')}
+              {payment('otherWay')}
             </Button>
           )}
           <Button variant={hasOtherWays ? 'text' : 'soft'} opens {...press}>

@@ -13,6 +13,7 @@ import { Notice } from '@/components/notice/notice';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { TextField } from '@/components/text-field/text-field';
 import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
+import { useCall } from '@/lib/api/use-call';
 import { config } from '@/lib/config';
 import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -35,6 +36,8 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
   const tAttach = useTranslations('getCode.attach');
   const linkTo = useLinkTo();
   const form = useCodeForm({ type, next, attach });
+  // The form does not wait for the call, but without a connection no code can be sent either.
+  const { error = null, isOffline } = useCall('app/get_login_option', {});
   const field = {
     ...form.typed('address'),
     label: t(`${type}.label`),
@@ -49,7 +52,7 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
       dock={
         <Dock>
           <div className="stack">
-            <ApiErrorNotice error={form.failure} id={ids.failure} />
+            <ApiErrorNotice error={form.failure ?? (isOffline ? error : null)} id={ids.failure} />
             <Button type="submit" form={ids.form} id={ids.submit} loading={form.sending}>
               {t('submit')}
             </Button>
@@ -105,12 +108,14 @@ function Question({ form, likely }: QuestionProps) {
   const t = useTranslations('getCode.email');
   useEffect(() => document.getElementById(ids.address)?.focus(), []);
   return (
-    <>
-      <span>{t('question', { likely })}</span>
-      <Button id={ids.useLikely} variant="soft" small onClick={() => form.set('address', likely)}>
-        {t('useLikely')}
-      </Button>
-    </>
+    <Notice tone="warn">
+      <p>{t('question', { likely })}</p>
+      <p className="mt-3">
+        <Button id={ids.useLikely} variant="soft" small onClick={() => form.set('address', likely)}>
+          {t('useLikely')}
+        </Button>
+      </p>
+    </Notice>
   );
 }
 

@@ -4,10 +4,12 @@ import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const loginPage = '/pages/account/login-page/login-page';
@@ -183,6 +185,16 @@ test('a code is sent where the server could not say where codes go', async () =>
   await userEvent.click(box());
   await send();
   expect(sandbox.control.outbox()).toMatchObject([{ channel: 'phone', to: '+56981234567' }]);
+});
+
+test.each([
+  ['is said to be missing', states.offline, true],
+  ['is not blamed for another failure', states.error, false],
+])('the connection %s before a code is sent', async (_, state, expected) => {
+  await renderScreen(screen, state);
+  await phone();
+  await act(passTurns);
+  expect(document.getElementById(ids.failure) !== null).toBe(expected);
 });
 
 test('drops the question once the address is another one', async () => {

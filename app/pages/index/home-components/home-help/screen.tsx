@@ -18,7 +18,7 @@ function HomeHelpScreen() {
   const authorities = useTranslations('customService.authorities')('title');
   const linkTo = useLinkTo();
   return (
-    <ScreenFrame title={t('title')} heading help={false}>
+    <ScreenFrame title={t('title')} heading="large" help={false}>
       <HomeHelp>
         <LinkRow
           title={service('allAnswers')}

@@ -10,7 +10,7 @@ import { screen } from './screen';
 import { states } from './screen.states';
 
 const home = { path: '/', query: {} };
-const inReview = 'Camila, estamos revisando tu solicitud';
+const inReview = 'Camila, recibimos tu solicitud';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const heading = () => page.getByRole('heading', { level: 1 });
 

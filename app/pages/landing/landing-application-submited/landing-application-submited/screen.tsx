@@ -37,7 +37,7 @@ function ApplicationSubmited() {
     );
   }
   return (
-    <ScreenFrame title={t('review')} back={false} busy>
+    <ScreenFrame title={t('review')} back={false} sky busy>
       <HomeSkeleton title={t('review')} />
     </ScreenFrame>
   );

@@ -11,14 +11,12 @@ const choose = async (label: string, option: string) => {
 };
 const shown = (label: string) => page.getByLabelText(label);
 
-test('disables each select until the one above it is chosen', async () => {
+test('asks for each area once the one above it is chosen', async () => {
   await renderScreen(screen, states.moreEmpty);
   await page.findByText('Santiago', { selector: 'option' });
-  expect(shown('Ciudad')).toBeEnabled();
-  expect(shown('Sector')).toBeDisabled();
-  expect(shown('Sector')).toHaveTextContent('Primero elige la ciudad');
-  expect(shown('Comuna')).toHaveTextContent('Primero elige el sector');
+  expect(page.queryByLabelText('Sector')).not.toBeInTheDocument();
   await choose('Ciudad', 'Santiago');
+  expect(page.queryByLabelText('Comuna')).not.toBeInTheDocument();
   await choose('Sector', 'Oriente');
   await choose('Comuna', 'Ñuñoa');
   expect(shown('Comuna')).toHaveDisplayValue('Ñuñoa');
@@ -43,8 +41,7 @@ test('clears the community when the district changes, and both when the city cha
   await choose('Comuna', 'Renca');
   await choose('Ciudad', 'Gran Valparaíso');
   expect(shown('Sector')).toHaveValue('');
-  expect(shown('Comuna')).toHaveValue('');
-  expect(shown('Comuna')).toBeDisabled();
+  expect(page.queryByLabelText('Comuna')).not.toBeInTheDocument();
 });
 
 test('shows an error for a cleared select after a failed submit', async () => {
@@ -62,13 +59,11 @@ test('a select that waits for the one above it is not marked until it can be ans
   await page.findByText('Santiago', { selector: 'option' });
   await userEvent.click(page.getByText(textOf('application.save')));
   await waitFor(() => expect(shown('Ciudad')).toBeInvalid());
-  expect(shown('Sector')).toBeValid();
   const toChoose = (words: string) => page.getByText(words, { selector: 'a' });
   expect(toChoose('Elige tu ciudad, sector y comuna')).toBeInTheDocument();
   await choose('Ciudad', 'Santiago');
   await waitFor(() => expect(shown('Sector')).toBeInvalid());
   expect(toChoose('Elige tu sector y comuna')).toBeInTheDocument();
-  expect(shown('Comuna')).toBeValid();
 });
 
 test('offers a retry at the select whose options fail to load', async () => {
@@ -78,6 +73,23 @@ test('offers a retry at the select whose options fail to load', async () => {
   expect(await page.findByText('Santiago', { selector: 'option' })).toBeInTheDocument();
   expect(page.queryByText(/No pudimos cargar la lista/)).not.toBeInTheDocument();
   expect(shown('Ciudad')).toBeEnabled();
+});
+
+test('the button says what is missing while no city can be chosen', async () => {
+  await renderScreen(screen, states.listFails);
+  const button = await page.findByRole('button', { name: textOf('application.save') });
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription(textOf('stepBasic.citiesMissing')),
+  );
+});
+
+test('the button says nothing of a list that a saved city does without', async () => {
+  const faults = [{ path: 'app/get_area', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { ...states.moreSaved, faults });
+  await page.findAllByText(/No pudimos cargar la lista/);
+  expect(
+    page.getByRole('button', { name: textOf('application.save') }),
+  ).not.toHaveAccessibleDescription();
 });
 
 test('says that the list is loading until it is there or has failed', async () => {

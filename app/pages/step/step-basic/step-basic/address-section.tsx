@@ -8,7 +8,7 @@ import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { BasicForm } from './basic-schema';
 import { ids } from './screen.ids';
 
-/** City, district and community; a change clears the selects below it. */
+/** City, then district, then community: each is asked for once the one above it is chosen, whose change clears it. */
 export function AddressSection({ form }: { form: BasicForm }) {
   const t = useTranslations('stepBasic');
   const city = form.chosen('city');
@@ -29,26 +29,28 @@ export function AddressSection({ form }: { form: BasicForm }) {
         }}
       />
       <CityMissing />
-      <AreaField
-        name="district"
-        label={t('district')}
-        placeholder={t('districtChoose')}
-        disabledPlaceholder={t('districtWaits')}
-        body={city.value ? { parent: city.value } : null}
-        {...district}
-        onChange={(value) => {
-          district.onChange(value);
-          form.set('community', '');
-        }}
-      />
-      <AreaField
-        name="community"
-        label={t('community')}
-        placeholder={t('communityChoose')}
-        disabledPlaceholder={t('communityWaits')}
-        body={district.value ? { parent: district.value } : null}
-        {...community}
-      />
+      {city.value && (
+        <AreaField
+          name="district"
+          label={t('district')}
+          placeholder={t('districtChoose')}
+          body={{ parent: city.value }}
+          {...district}
+          onChange={(value) => {
+            district.onChange(value);
+            form.set('community', '');
+          }}
+        />
+      )}
+      {district.value && (
+        <AreaField
+          name="community"
+          label={t('community')}
+          placeholder={t('communityChoose')}
+          body={{ parent: district.value }}
+          {...community}
+        />
+      )}
     </Section>
   );
 }
@@ -67,22 +69,18 @@ type AreaFieldProps = ChosenFieldProps<string> & {
   name: 'city' | 'district' | 'community';
   label: string;
   placeholder: string;
-  /** The placeholder while the select above is empty. */
-  disabledPlaceholder?: string;
-  /** Body of `app/get_area`; `null` while the select above is empty. */
-  body: { parent?: string } | null;
+  /** Body of `app/get_area`. */
+  body: { parent?: string };
 };
 
-function AreaField({ name, body, placeholder, disabledPlaceholder, ...field }: AreaFieldProps) {
+function AreaField({ name, body, placeholder, ...field }: AreaFieldProps) {
   const t = useTranslations('stepBasic');
   const call = useCall('app/get_area', body, { quiet: true });
   const loading = call.data === undefined && (call.isRefreshing || !call.error);
-  const enabledPlaceholder = loading ? t('listLoading') : placeholder;
   return (
     <RemoteSelect
       {...field}
-      placeholder={body === null ? disabledPlaceholder : enabledPlaceholder}
-      error={body === null ? undefined : field.error}
+      placeholder={loading ? t('listLoading') : placeholder}
       call={call}
       failure={`${t('listFailed')}.`}
       retryLabel={t('listRetry')}

@@ -299,10 +299,11 @@ describe('in a correction', () => {
     expect(navigator.relaunch).toHaveBeenCalled();
   });
 
-  test('the other page leads to the RUN that the review doubts', async () => {
+  test('the other page shows no review that doubts the RUN, and leads to it', async () => {
     await renderScreen(screen, states.moreFix);
     await field('Rubro');
-    await userEvent.click(page.getByRole('button', { name: textOf('application.fixRun') }));
+    expect(byId(shared.fix)).not.toBeInTheDocument();
+    await userEvent.click(page.getByText(textOf('application.fixRun')));
     expect(await field('RUN')).toBeInvalid();
   });
 

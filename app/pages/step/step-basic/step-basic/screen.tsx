@@ -13,7 +13,6 @@ import type { BasicInfo, BasicOptions } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
-import { usePageTurn } from '@/lib/router/use-page-turn';
 import { useToday } from '@/lib/server-time/use-today';
 import { pageOf } from './basic-pages';
 import {
@@ -33,7 +32,7 @@ import { useAnswerErrors } from './use-answer-errors';
 export const screen = defineScreen({ query: stepQuery, Screen: StepBasic, needsLogin: true });
 
 /** Fields on each page, for its skeleton. */
-const fieldCounts = { 1: 6, 2: 8 } as const;
+const fieldCounts = { 1: 6, 2: 6 } as const;
 
 function StepBasic(query: StepQuery) {
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
@@ -56,7 +55,8 @@ function BasicStep({ lists, saved, review, query }: Props) {
   const questions = lists.overdue_questions;
   const answerError = useAnswerErrors(questions);
   const { page } = query;
-  const turn = usePageTurn();
+  const t = useTranslations('stepBasic');
+  const cities = useCall('app/get_area', page === '1' ? null : {}, { quiet: true });
   const schema = useMemo(() => basicSchema({ questions, today }), [questions, today]);
   const form = usePagedForm<BasicIn, BasicOut>({
     name: 'basic',
@@ -71,6 +71,7 @@ function BasicStep({ lists, saved, review, query }: Props) {
       ...(district ? [] : ['community']),
     ],
   });
+  const isCityMissing = !cities.data && cities.error && !form.form.getValues('city');
   const items = form.summary.items.map(({ id, message }) => ({
     id,
     message: answerError(id, message),
@@ -82,7 +83,8 @@ function BasicStep({ lists, saved, review, query }: Props) {
       ids={ids}
       {...useHeading(page)}
       review={review}
-      toRun={page === '1' ? undefined : { onClick: () => turn('1', 'replace') }}
+      runPage={pageOf('run')}
+      waiting={isCityMissing ? t('citiesMissing') : undefined}
     >
       {page === '1' ? (
         <IdentitySection

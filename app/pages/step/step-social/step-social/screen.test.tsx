@@ -40,7 +40,7 @@ test('saves a form that is filled in for the first time, and opens the account s
   expect(heading()).toHaveAccessibleName('Parte 2 de 2 Tus contactos');
   const first = await contact(1);
   const second = await contact(2);
-  await relate(first, 'Mamá');
+  await relate(first, 'Mamá o papá');
   retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');
   retype(first.getByLabelText('Celular'), '+56 912345678');
   expect(first.getByLabelText('Celular')).toHaveValue('9 1234 5678');
@@ -54,7 +54,7 @@ test('saves a form that is filled in for the first time, and opens the account s
     salary: 'to_500',
     marital: 'widowed',
     contacts: [
-      { relationship: 'mother', name: 'Rosa Muñoz', phone: '+56912345678' },
+      { relationship: 'parent', name: 'Rosa Muñoz', phone: '+56912345678' },
       { relationship: 'friend', name: 'Javiera Soto', phone: '+56923456789' },
     ],
   });
@@ -147,7 +147,7 @@ test('shows field errors of the server at their contact, and then those of the p
   expect(first.getByRole('radiogroup', { name: 'Relación contigo' })).toHaveAccessibleDescription(
     /Elige una opción de la lista/,
   );
-  await relate(first, es.relationship.mother);
+  await relate(first, es.relationship.parent);
   await submit();
   await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 1 de 2/));
   expect(page.getByRole('region', { name: 'Revisa 3 datos' })).toBeInTheDocument();
@@ -173,7 +173,7 @@ test('takes no change while it saves, which would be lost, and takes them again 
   });
   sandbox.use(http.post('*/app/save_extra_info', () => replied));
   await renderScreen(screen, states.moreSaved, { sandbox });
-  const form = (await page.findAllByRole('radio', { name: 'Mamá' }))[0]?.closest('form');
+  const form = (await page.findAllByRole('radio', { name: 'Mamá o papá' }))[0]?.closest('form');
   await submit();
   expect(form).toHaveAttribute('inert');
   sandbox.control.fault({ path: 'app/save_extra_info', kind: 'drop' });

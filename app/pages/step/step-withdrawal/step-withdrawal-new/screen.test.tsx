@@ -316,3 +316,13 @@ test('offers a retry when the banks fail to load', async () => {
   await waitFor(() => expect(page.getByLabelText('Banco', { selector: 'button' })).toBeEnabled());
   expect(page.queryByText('No pudimos cargar los bancos.')).not.toBeInTheDocument();
 });
+
+test('the button says what is missing while no bank can be chosen', async () => {
+  await renderScreen(screen, states.banksFail);
+  await userEvent.click(await page.findByRole('radio', { name: /Banco/ }));
+  await waitFor(() =>
+    expect(button(textOf('payout.check.open'))).toHaveAccessibleDescription(
+      textOf('payout.banksMissing'),
+    ),
+  );
+});

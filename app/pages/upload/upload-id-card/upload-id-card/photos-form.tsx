@@ -114,12 +114,10 @@ export function PhotosForm({ home, review, submission }: Props) {
       {/* What is changed while the rest is sent would be lost. */}
       <div inert={submitting}>
         <PhotoSlots photos={photos} inSummary={!blocker} corrected={isUnnamed} />
+        <div className="mt-5">
+          <Notice icon={iconLock}>{t('privacy')}</Notice>
+        </div>
         {!blocker && <Summary call={summary} />}
-        {(blocker || isShown) && (
-          <div className="mt-5">
-            <Notice icon={iconLock}>{t('privacy')}</Notice>
-          </div>
-        )}
         <Suspense>{isShown && userId && <ConsentSection userId={userId} />}</Suspense>
       </div>
     </ApplicationFrame>
