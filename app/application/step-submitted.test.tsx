@@ -27,9 +27,9 @@ test.each([
   expect(action).toHaveAttribute('href', href);
 });
 
-test('says from when on a refused user may apply again', async () => {
+test('says from which day and hour on a refused user may apply again', async () => {
   await renderScreen(screenOf('refused'), { scenario: 'refused' });
-  expect(await page.findByText(/^Puedes .* desde el \d+ de \w+ de \d{4}/)).toBeInTheDocument();
+  expect(await page.findByText(/^Puedes .* desde el \d+ de \w+ de \d{4} a las \d\d:\d\d\./)).toBeInTheDocument();
 });
 
 test('says nothing of it in another state, whatever Home has', async () => {

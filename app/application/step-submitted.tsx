@@ -6,6 +6,7 @@ import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
+import { clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -81,7 +82,10 @@ function useTextOf(home: Home | undefined): (outcome: Outcome, travels: boolean)
   const format = useFormat();
   return (outcome, travels) => {
     const retryAt = outcome === 'refused' ? home?.review?.retry_at : undefined;
-    if (retryAt) return t('refused.until', { date: format.date(retryAt, 'long') });
+    if (retryAt) {
+      const time = clockTimeOf(retryAt);
+      return t('refused.until', { date: format.date(retryAt, 'long'), time });
+    }
     if (!travels || !home?.order) return t(`${outcome}.text`);
     const { account_type: type, tail } = home.order.account;
     return t.rich('loan.travelling', { type, tail, a: toService });
