@@ -29,7 +29,9 @@ test.each([
 
 test('says from which day and hour on a refused user may apply again', async () => {
   await renderScreen(screenOf('refused'), { scenario: 'refused' });
-  expect(await page.findByText(/^Puedes .* desde el \d+ de \w+ de \d{4} a las \d\d:\d\d\./)).toBeInTheDocument();
+  expect(
+    await page.findByText(/^Puedes .* desde el \d+ de \w+ de \d{4} a las \d\d:\d\d\./),
+  ).toBeInTheDocument();
 });
 
 test('says nothing of it in another state, whatever Home has', async () => {
