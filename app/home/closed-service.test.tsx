@@ -53,7 +53,9 @@ test('a pause says until when, and is over once the server says so', async () =>
 });
 
 test('a pause that ends today says at what time, without the date', async () => {
-  await renderScreen(screen, states.paused);
+  // In the evening it would end tomorrow.
+  const sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T12:00:00-03:00') });
+  await renderScreen(screen, states.paused, { sandbox });
   expect(
     await page.findByText(/Podrás pedir préstamos de nuevo desde hoy a las \d+:\d\d\./),
   ).toBeInTheDocument();

@@ -22,7 +22,7 @@ export function SunPath({ share, width, dotDistance }: SunPathProps) {
         stroke="var(--art-line)"
         strokeDasharray={`.1 ${dotDistance - 0.1}`}
       />
-      <path d={`${start}${sun.x} ${sun.y}`} {...line} stroke="var(--art-mid)" />
+      <path d={`${start}${sun.x} ${sun.y}`} {...line} stroke="var(--art-path)" />
     </>
   );
 }

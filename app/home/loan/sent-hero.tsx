@@ -54,7 +54,7 @@ function Sent({ order, children }: Props) {
     <ArcHero
       {...useArc(order)}
       title={t('title')}
-      amount={<Money amount={order.arrival} />}
+      amount={<Money size="hero" amount={order.arrival} />}
       date={<Account order={order} />}
     >
       {state === 'lending' && repay_date > today ? (

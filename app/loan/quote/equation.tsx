@@ -33,9 +33,13 @@ export function Equation({ quote, largest, isStale = !quote }: Props) {
       )}
       aria-hidden={isStale || undefined}
     >
-      {terms.map(({ name, sign, amount, ...figure }) => (
+      {terms.map(({ name, sign, amount, label, day, note }) => (
         <div key={name} data-sum={sign === '=' ? 'total' : undefined}>
-          {amount === undefined ? <Bone shape="small" width={60} /> : <FigureName {...figure} />}
+          {amount === undefined ? (
+            <Bone shape="small" width={60} />
+          ) : (
+            <FigureName label={day ? withDay(label, day) : label} note={note} />
+          )}
           <dd translate="no">
             {sign && amount !== undefined && <span aria-hidden="true">{sign}</span>}
             {amount === undefined ? (
@@ -54,6 +58,9 @@ type Term = {
   name: 'arrival' | 'cost' | 'repayment';
   sign?: '+' | '=';
   label: string;
+  /** On which it is paid, in a column. */
+  day?: string;
+  /** Until when it can be paid without charges. */
   note?: string | undefined;
   amount: number | undefined;
 };
@@ -65,7 +72,7 @@ function useTerms(quote: Quote | undefined, isColumn: boolean): Term[] {
   const payUntil = usePayUntilNote();
   const day = isColumn &&
     quote && {
-      label: t('repaymentOn', { date: format.date(quote.repay_date) }),
+      day: t('on', { date: format.date(quote.repay_date) }),
       note: payUntil(quote.repay_date, quote.pay_until),
     };
   return [
@@ -73,4 +80,12 @@ function useTerms(quote: Quote | undefined, isColumn: boolean): Term[] {
     { name: 'cost', sign: '+', label: t('cost'), amount: quote && costOf(quote) },
     { name: 'repayment', sign: '=', label: t('repayment'), amount: quote?.repayment, ...day },
   ];
+}
+
+function withDay(label: string, day: string) {
+  return (
+    <>
+      {label} <small>{day}</small>
+    </>
+  );
 }

@@ -17,24 +17,20 @@ type Props = {
 
 /** What is received, what that costs and what is paid back, when, and the CAE, above the button to continue. */
 export function QuoteDock({ quote, isUpdating = false, children }: Props) {
-  const t = useTranslations('loan.dock');
-  const format = useFormat();
-  const note =
-    quote && !isUpdating ? (
-      <b>
-        {t('dueAndCae', {
-          date: format.date(quote.repay_date, 'short'),
-          cae: format.percent(quote.cae),
-        })}
-      </b>
-    ) : (
-      '\u00a0'
-    );
+  const note = quote && !isUpdating ? <DueLine quote={quote} /> : '\u00a0';
   return (
     <Dock figures={<Equation quote={quote} isStale={isUpdating || !quote} />} note={note}>
       {children}
     </Dock>
   );
+}
+
+/** When a quote is paid back, and its CAE, in one line. */
+export function DueLine({ quote: { repay_date, cae } }: { quote: Quote }) {
+  const t = useTranslations('loan.dock');
+  const format = useFormat();
+  const values = { date: format.date(repay_date, 'short'), cae: format.percent(cae) };
+  return <b>{t('due', values)}</b>;
 }
 
 /** Placeholder of {@link QuoteDock}. */

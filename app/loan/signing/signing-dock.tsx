@@ -5,6 +5,7 @@ import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from '../loan.ids';
 import { Equation } from '../quote/equation';
+import { DueLine } from '../quote/quote-dock';
 import type { SigningContext } from './signing-flow';
 
 type Props = Pick<SigningContext, 'confirmed' | 'signing'> & {
@@ -22,11 +23,8 @@ export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
 
 /** The button that takes the loan, which says what is received; above it what that costs, and what is paid back and when. */
 export function SigningDock({ confirmed: { quote }, signing, missing, onPress }: Props) {
-  const t = useTranslations('loan.dock');
-  const format = useFormat();
-  const due = t('due', { date: format.date(quote.repay_date, 'short') });
   return (
-    <Dock figures={<Equation quote={quote} />} note={<b>{due}</b>}>
+    <Dock figures={<Equation quote={quote} />} note={<DueLine quote={quote} />}>
       <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
         {useSignLabel(quote)}
       </Button>

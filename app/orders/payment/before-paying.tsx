@@ -59,7 +59,7 @@ export function AfterPart({ order, data, amount }: AfterProps) {
   );
 }
 
-/** How the total comes about: with the fee, else by paying early; nothing where it is what is due. */
+/** How the total comes about: by paying early, and with the fee; nothing where it is what is due. */
 export function PayFigures({
   order,
   option,
@@ -81,11 +81,8 @@ export function PayFigures({
   if (fee === 0 && saved <= 0) return null;
   return (
     <Figures>
-      {fee > 0 ? (
-        <>
-          <Figure label={t(isAll ? 'due' : 'toLoan')} value={format.money(amount)} />
-          <Figure label={t('wayFee')} value={format.money(fee)} />
-        </>
+      {saved <= 0 ? (
+        <Figure label={t(isAll ? 'due' : 'toLoan')} value={format.money(amount)} />
       ) : (
         <>
           <Figure
@@ -95,6 +92,7 @@ export function PayFigures({
           <Figure kind="less" label={tFigures('early')} value={format.money(-saved)} />
         </>
       )}
+      {fee > 0 && <Figure label={t('wayFee')} value={format.money(fee)} />}
       <Figure kind="total" label={t('total')} value={format.money(amount + fee)} />
     </Figures>
   );

@@ -8,10 +8,8 @@ import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { lastDayOf, payingOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
-import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { PaidSeal } from '@/components/art/paid-seal';
-import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
@@ -19,10 +17,10 @@ import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
-import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
+import { ToPay } from './to-pay';
 
 type Props = { order: Order; payment: ReceivedPayment };
 
@@ -100,12 +98,9 @@ export function Receipt({ order, payment }: Props) {
 function Rest({ order, left }: { order: Order; left: number }) {
   const t = useTranslations('payment');
   const format = useFormat();
-  const linkTo = useLinkTo();
   const today = useToday();
   const rates = usePenaltyRates(order);
-  const label = usePayLabel(order);
-  const { order_no, state } = order;
-  const isLate = state === 'overdue';
+  const isLate = order.state === 'overdue';
   const date = isLate ? addDays(today, 1) : lastDayOf(order);
   const later = isLate ? dueTomorrow(order, rates) : dueOn(order, { day: date, today, rates });
   const due = dueToday(order);
@@ -120,13 +115,7 @@ function Rest({ order, left }: { order: Order; left: number }) {
           })}
         </p>
       )}
-      <Button
-        id={ids.pay}
-        variant="soft"
-        {...linkTo('/pages/order-detail/order-detail', { order_no, pay: '1' })}
-      >
-        {label}
-      </Button>
+      <ToPay order={order} />
     </div>
   );
 }

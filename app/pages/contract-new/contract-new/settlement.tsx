@@ -15,6 +15,7 @@ import { useToday } from '@/lib/server-time/use-today';
 import { useStored } from '@/lib/storage/use-stored';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
+import { ToPay } from './to-pay';
 
 /**
  * What pays a running loan back today, and the message that asks the lender for its certificate, which is due within
@@ -39,6 +40,9 @@ export function Settlement({ order }: { order: Order }) {
       <p className="lede">
         {t('text', { no, date, amount: format.money(order.amount_due), state: order.state })}
       </p>
+      <div className="mt-3">
+        <ToPay order={order} />
+      </div>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
           <Figure label={receipt('order')} value={no} />

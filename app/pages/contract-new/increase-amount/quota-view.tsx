@@ -82,13 +82,14 @@ function GrowthSteps({ home: { state, order } }: { home: Home }) {
   const row = useTranslations('myLoan.row');
   const format = useFormat();
   const isOut = state === 'lending' || state === 'overdue';
+  const hasBorrowed = blockReason(state) === 'running';
   const date = isOut && order ? order.repay_date : undefined;
   return (
     <Timeline
       items={[
-        { state: isOut ? 'done' : 'now', title: t('borrow'), text: t('borrowText') },
+        { state: hasBorrowed ? 'done' : 'now', title: t('borrow'), text: t('borrowText') },
         {
-          state: state === 'overdue' ? 'late' : isOut ? 'now' : 'next',
+          state: state === 'overdue' ? 'late' : hasBorrowed ? 'now' : 'next',
           title: t('pay'),
           text: date && row('dueOn', { date: format.date(date) }),
           dateTime: date,

@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['approved', ['now', 'next', 'next']],
   ['running', ['done', 'now', 'next']],
-  ['waiting', ['now', 'next', 'next']],
+  ['waiting', ['done', 'now', 'next']],
 ] as const)('shows how far the user has come to a higher limit: %s', async (state, shown) => {
   await renderScreen(screen, states[state]);
   await page.findByText(textOf('increaseAmount.ways.raise'));

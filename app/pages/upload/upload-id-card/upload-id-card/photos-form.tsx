@@ -61,8 +61,8 @@ export function PhotosForm({ home, review, submission }: Props) {
   const statuses = { id_front: id_front.status, id_back: id_back.status, selfie: selfie.status };
   const blocker = submitting ? undefined : findSubmissionBlocker(statuses, home);
   const summary = useSummary(!blocker);
-  // Who has all photos needs no advice on taking them.
-  const isTaking = blocker !== undefined && blocker.reason !== 'step';
+  // Who has all photos needs no advice on taking them, nor a face that of a card.
+  const taken = blocker?.reason !== 'step' ? blocker?.kind : undefined;
   const isUnnamed = home.state === 'not_approved' && !hasAllPhotos(home) && !photosToFix(home);
   const isShown = !blocker && summary.data !== undefined;
   const isLoading = !blocker && !isShown && !summary.error;
@@ -98,7 +98,7 @@ export function PhotosForm({ home, review, submission }: Props) {
     >
       <StepHead
         title={blocker ? t('title') : t('summary.title')}
-        lede={blocker ? (isTaking ? t('lede') : undefined) : t('summary.lede')}
+        lede={blocker ? taken && t(taken === 'selfie' ? 'ledeSelfie' : 'lede') : t('summary.lede')}
         compact
         quiet={blocker !== undefined}
       />
@@ -110,7 +110,7 @@ export function PhotosForm({ home, review, submission }: Props) {
           }
         />
       )}
-      {isTaking && <PhotoGuide />}
+      {taken && taken !== 'selfie' && <PhotoGuide />}
       {/* What is changed while the rest is sent would be lost. */}
       <div inert={submitting}>
         <PhotoSlots photos={photos} inSummary={!blocker} corrected={isUnnamed} />
