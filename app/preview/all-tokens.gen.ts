@@ -67,6 +67,7 @@ export const tokenGroups = [
     {"name":"--art-snow","value":"light-dark(#fff, #a9c9d0)","note":""},
     {"name":"--art-paper","value":"light-dark(#fff, #e3eef0)","note":""},
     {"name":"--art-line","value":"light-dark(#97bcc5, #6f929c)","note":""},
+    {"name":"--art-path","value":"light-dark( #659aa6, #a9c9d0 )","note":"the days of a loan that are over, before those to come"},
     {"name":"--art-sun","value":"#fa3c29","note":""},
   ] },
   { title: "type: one family, seven sizes; figures are tabular wherever they are compared", tokens: [
