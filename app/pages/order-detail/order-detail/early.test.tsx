@@ -32,7 +32,7 @@ function olderServer(): TestSandbox {
   return sandbox;
 }
 
-test('lists what paying today saves before it is paid', async () => {
+test('lists what paying today saves before it is paid, also beside the fee of a way', async () => {
   await renderScreen(screen, states.lending);
   await userEvent.click(await page.findByRole('button', { name: 'Pagar hoy $206.000' }));
   const sheet = within(page.getByRole('dialog'));
@@ -46,7 +46,8 @@ test('lists what paying today saves before it is paid', async () => {
   ]);
   await userEvent.click(sheet.getByRole('radio', { name: /Débito/ }));
   expect(lastList(page.getByRole('dialog'))).toEqual([
-    ['Lo que debes hoy', '$206.000'],
+    onDate,
+    early,
     [textOf('payment.wayFee'), '$500'],
     ['Pagas en total', '$206.500'],
   ]);
