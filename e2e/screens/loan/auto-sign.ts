@@ -1,7 +1,7 @@
 import { ids } from '@/app/loan/loan.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { readBothLists, readCae, type ShownFigures, unfoldFigures } from './figures';
+import { readBothLists, type ShownFigures, unfoldFigures } from './figures';
 
 /** The agreement, signed by a tick and a tap. */
 export class AutoSignScreen extends AppScreen {
@@ -10,8 +10,7 @@ export class AutoSignScreen extends AppScreen {
 
   /** The CAE, which stands above, and the figures that are unfolded. */
   async figures(): Promise<ShownFigures> {
-    const lists = await readBothLists(this.driver, await unfoldFigures(this.driver));
-    return { ...lists, cae: await readCae(this.driver, 'main') };
+    return readBothLists(this.driver, await unfoldFigures(this.driver), 'main');
   }
 
   async agree(): Promise<void> {

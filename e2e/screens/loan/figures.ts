@@ -131,10 +131,14 @@ export async function readCae(driver: ScreenDriver, within: string): Promise<num
 }
 
 /**
- * The two lists within an element, from the amount to what arrives and from the interest to the sum, and the CAE. The second
- * list may begin with the amount again.
+ * The two lists within an element, from the amount to what arrives and from the interest to the sum, and the CAE, which
+ * may stand elsewhere. The second list may begin with the amount again.
  */
-export async function readBothLists(driver: ScreenDriver, within: string): Promise<ShownFigures> {
+export async function readBothLists(
+  driver: ScreenDriver,
+  within: string,
+  caeWithin = within,
+): Promise<ShownFigures> {
   const lines = await readLines(driver, within);
   const end = lines.findIndex(({ isTotal }) => isTotal);
   const [amount, fee] = lines.slice(0, end);
@@ -146,7 +150,7 @@ export async function readBothLists(driver: ScreenDriver, within: string): Promi
     arrival: amountIn(lines[end]?.value),
     interest: amountIn(repaid[total - 1]?.value),
     repayment: amountIn(repaid[total]?.value),
-    cae: await readCae(driver, within),
+    cae: await readCae(driver, caeWithin),
     due: repaid[total]?.label ?? '',
   };
 }
