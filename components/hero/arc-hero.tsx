@@ -5,17 +5,17 @@ import { classes } from '@/components/foundation/classes';
 import { useRiseOnce } from './hero';
 
 type ArcHeroProps = ArcSceneProps & {
-  /** The page's h1: "Devuelves". */
+  /** The page's h1: "Devuelves", "Ya te enviamos la plata". */
   title: ReactNode;
   /** `<Money />`, in the middle of the arc. */
   amount: ReactNode;
-  /** The due date. */
+  /** Below the amount: the due date, or the account that it was sent to. */
   date: ReactNode;
   /** On the dark panel: day, state, the primary button. */
   children: ReactNode;
 };
 
-/** The top of Home for a running loan: the sun on its arc, the amount and its due date. */
+/** The top of a running loan: the sun on its arc, with the amount that matters on its day. */
 export function ArcHero({ day, of, label, title, amount, date, children }: ArcHeroProps) {
   const titleId = useId();
   const rise = useRiseOnce(day);

@@ -6,7 +6,7 @@ import { Icon } from '@/components/icon/icon';
 import { iconCheck } from '@/components/icon/shapes/status';
 
 /**
- * The sun of a hero: as on the range, or in the sky: `high` (approved, sent), or `freed` from a debt that is gone, where it
+ * The sun of a hero: as on the range, or in the sky: `high` (approved), or `freed` from a debt that is gone, where it
  * leaves the amount, of which it was the point, and has the check mark of the certificate's seal.
  */
 export type HeroSun = RangeSun | 'high' | 'freed';

@@ -8,7 +8,10 @@ export type LoanDays = { day: number; of: number; left: number };
 
 type Dates = Pick<Order, 'repay_date' | 'pay_until' | 'disbursed_at' | 'applied_at'>;
 
-/** Whether a running loan’s money was sent today and nothing was paid: that day belongs to the money, not to what is paid back. */
+/**
+ * Whether a running loan’s money was sent today and nothing was paid: that day belongs to the money, not to what is paid
+ * back.
+ */
 export function isPayoutDay(
   order: Dates & Pick<Order, 'state' | 'payments'>,
   today: CalendarDate,

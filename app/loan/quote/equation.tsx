@@ -21,7 +21,8 @@ type Props = {
  * What a loan does with the money, in the same words and order on every screen that leads to a signature: what is
  * received plus what it costs is what is paid back.
  */
-export function Equation({ quote, largest, isStale = !quote }: Props) {
+export function Equation({ quote, largest, isStale = false }: Props) {
+  const isHidden = isStale || !quote;
   const terms = useTerms(quote, largest !== undefined);
   return (
     <dl
@@ -29,9 +30,9 @@ export function Equation({ quote, largest, isStale = !quote }: Props) {
         'equation',
         largest && 'equation--column',
         largest === 'cost' && 'equation--legend',
-        isStale && 'equation--stale',
+        isHidden && 'equation--stale',
       )}
-      aria-hidden={isStale || undefined}
+      aria-hidden={isHidden || undefined}
     >
       {terms.map(({ name, sign, amount, label, day, note }) => (
         <div key={name} data-sum={sign === '=' ? 'total' : undefined}>

@@ -19,7 +19,7 @@ type Props = {
 export function QuoteDock({ quote, isUpdating = false, children }: Props) {
   const note = quote && !isUpdating ? <DueLine quote={quote} /> : '\u00a0';
   return (
-    <Dock figures={<Equation quote={quote} isStale={isUpdating || !quote} />} note={note}>
+    <Dock figures={<Equation quote={quote} isStale={isUpdating} />} note={note}>
       {children}
     </Dock>
   );
