@@ -21,7 +21,8 @@ test('a toast is above the scrim of a sheet, though the engine has no popovers, 
   await toast.waitFor();
   await by(paymentIds.open).first().tap();
   await page.locator('dialog.sheet[open]').waitFor();
-  expect(await toast.evaluate(isOnTop)).toBe(true);
+  // Within the sheet, it rises with it.
+  await expect.poll(() => toast.evaluate(isOnTop)).toBe(true);
   await page.keyboard.press('Escape');
   await page.locator('dialog.sheet[open]').waitFor({ state: 'detached' });
   expect(await toast.evaluate(isOnTop)).toBe(true);
