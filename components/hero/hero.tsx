@@ -22,12 +22,12 @@ export type HeroProps = {
   amount?: ReactNode;
   /** One or two lines below. */
   text?: ReactNode;
-  /** On the dark panel: figures, the timer, the primary button. */
-  children: ReactNode;
+  /** On the dark panel: figures, the timer, the primary button. No panel without it. */
+  children?: ReactNode;
 };
 
 /**
- * The top of Home: sky, range and panel; the position of the sun shows the state of the loan. The sun is animated
+ * The top of Home and of a loan: sky, range and panel; the position of the sun shows the state of the loan. The sun is animated
  * when the hero mounts and when the state changes, but not with reduced motion.
  */
 export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
@@ -48,10 +48,10 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
           {title}
         </h1>
         {amount}
-        {text !== undefined && <p className="muted hero__text">{text}</p>}
+        {text && <p className="muted hero__text">{text}</p>}
       </div>
       <Range sun={isHigh ? 'none' : sun} />
-      <div className="hero__panel">{children}</div>
+      {children && <div className="hero__panel">{children}</div>}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export class OrderDetailScreen extends AppScreen {
 
   /** The amount in the heading, in pesos. */
   amount(): Promise<number> {
-    return this.pesosOf(':is(.order-detail__head, .hero)');
+    return this.pesosOf('.hero');
   }
 
   /** Waits until the heading has an amount, in pesos. */

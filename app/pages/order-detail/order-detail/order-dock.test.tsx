@@ -77,7 +77,7 @@ test.each<[string, Partial<Payment>, number]>([
 
 test.each<[string, Partial<Payment>, string | undefined]>([
   ['was just requested', { pending: byTransfer, isNew: true }, paymentIds.copyAll],
-  ['was requested before', { pending: byTransfer }, paymentIds.check],
+  ['was looked for and has not come', { pending: byTransfer }, undefined],
   ['goes by a page', {}, undefined],
   ['would pay another amount than is due', { isOutdated: true }, paymentIds.open],
   ['is a transfer that may arrive yet', { pending: byTransfer, isOutdated: true }, undefined],

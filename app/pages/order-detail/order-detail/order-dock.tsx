@@ -91,7 +91,8 @@ function Awaited({ payment }: AwaitedProps) {
   const { copied, copy } = useCopy(t('transferTo.all'), text);
   const isChecking = state === 'checking';
   const isToCopy = isNew && !copied;
-  const isToTell = transfer !== undefined && !hasTold && !isToCopy;
+  // After a look for it the page says to wait.
+  const isToTell = transfer !== undefined && !hasTold && isNew && copied;
   return (
     <Dock>
       {transfer && (

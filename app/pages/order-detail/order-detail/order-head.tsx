@@ -13,8 +13,8 @@ import { OrderPill } from '@/app/orders/order-pill';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { strongFigure } from '@/components/foundation/strong';
+import { Hero } from '@/components/hero/hero';
 import { Money } from '@/components/money/money';
-import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
@@ -28,11 +28,6 @@ type Props = {
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
 };
-
-/** Whether the order's head is a sky: unless something is to be done at once. */
-export function hasSky({ state }: Order): boolean {
-  return state === 'waiting' || state === 'lending' || state === 'cleared';
-}
 
 /** The order's state, the amount that matters in it, and what comes next. */
 export function OrderHead({ order, rates, payment, received }: Props) {
@@ -70,29 +65,28 @@ function Overdue({ order, rates, payment }: Props) {
   const mayArrive = isAwaited(payment);
   // A transfer of all that was due counts from its own day: nothing is added to it.
   const isAll = mayArrive && pending?.transfer && pending.due === (pending.of ?? pending.due);
-  if (isAll) {
-    return (
-      <Head order={order} title={t('told')} amount={pending.due}>
-        {pending.due !== order.amount_due && (
-          <p className="muted">
-            {t.rich('withoutIt', { amount: format.money(order.amount_due), b: strongFigure })}
-          </p>
-        )}
-      </Head>
-    );
-  }
   const tomorrow = dueTomorrow(order, rates);
+  const { amount_due: due } = order;
+  const amount = isAll ? pending.due : dueToday(order);
+  const said = (key: 'withoutIt' | 'tomorrow', pesos: number) =>
+    t.rich(key, { amount: format.money(pesos), b: strongFigure });
+  const ahead =
+    tomorrow !== null &&
+    // By their keys: React cannot take a text away that a translation by the browser has replaced.
+    (tomorrow > due ? (
+      <span key="more">{said('tomorrow', tomorrow)}</span>
+    ) : (
+      <span key="capped">{t('capped')}</span>
+    ));
+  const without = isAll && pending.due !== due && <span key="all">{said('withoutIt', due)}</span>;
   return (
-    <Head order={order} title={mayArrive ? owed : t('title')} amount={dueToday(order)}>
-      {tomorrow !== null && (
-        // By their keys: React cannot take a text away that a translation by the browser has replaced.
-        <p className="muted" key={tomorrow > order.amount_due ? 'more' : 'capped'}>
-          {tomorrow > order.amount_due
-            ? t.rich('tomorrow', { amount: format.money(tomorrow), b: strongFigure })
-            : t('capped')}
-        </p>
-      )}
-    </Head>
+    <Hero
+      sun="setting"
+      pill={<OrderPill order={order} />}
+      title={isAll ? t('told') : mayArrive ? owed : t('title')}
+      amount={amount !== null && <Money size="hero" amount={amount} />}
+      text={isAll ? without : ahead}
+    />
   );
 }
 
@@ -120,32 +114,14 @@ function PaymentFailed({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.paymentFailed');
   const { account_type: type, tail } = order.account;
   return (
-    <Head order={order} title={t('title')} amount={order.arrival}>
-      <div className="mt-3">
-        <Notice tone="warn">
-          <p className="strong">{order.fail_reason ?? t('reason', { type })}</p>
-          <p>{t('text', { type, tail })}</p>
-        </Notice>
-      </div>
-    </Head>
-  );
-}
-
-type HeadProps = { order: Order; title: string; amount: number | null; children: ReactNode };
-
-function Head({ order, title, amount, children }: HeadProps) {
-  return (
-    <div className="order-detail__head">
-      <OrderPill order={order} />
-      <h1 id={ids.title} className="question">
-        {title}
-      </h1>
-      {amount !== null && (
-        <p>
-          <Money size="hero" amount={amount} />
-        </p>
-      )}
-      {children}
-    </div>
+    <Hero
+      sun="clouded"
+      pill={<OrderPill order={order} />}
+      title={t('title')}
+      amount={<Money size="hero" amount={order.arrival} />}
+      text={order.fail_reason ?? t('reason', { type })}
+    >
+      <p>{t('text', { type, tail })}</p>
+    </Hero>
   );
 }

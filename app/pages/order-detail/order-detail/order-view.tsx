@@ -12,9 +12,14 @@ import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
-import { Button } from '@/components/button/button';
-import { iconFileText, iconMessageCircle } from '@/components/icon/shapes/loan';
+import {
+  iconCreditCard,
+  iconFileText,
+  iconMessageCircle,
+  iconTrendingUp,
+} from '@/components/icon/shapes/loan';
 import { iconHelp } from '@/components/icon/shapes/status';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { SkeletonCard, SkeletonSection } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
@@ -26,8 +31,8 @@ import { useToday } from '@/lib/server-time/use-today';
 import { LateCard } from './late-card';
 import { isQuiet } from './order-dock';
 import { OrderHead } from './order-head';
-import { OrderPapers } from './order-papers';
 import { OrderTimeline } from './order-timeline';
+import { ReceiptRows } from './receipt-rows';
 import { ids } from './screen.ids';
 
 // Below the first screen, and not needed to pay.
@@ -50,6 +55,8 @@ export function OrderView({ order, payment, onPay }: Props) {
   const payLabel = usePayLabel(order);
   const isFirstDay = isPayoutDay(order, today);
   const { order_no, state } = order;
+  const toPaper = (query: { paper?: 'settlement' }) =>
+    linkTo('/pages/contract-new/contract-new', { order_no, ...query });
   // Its receipt is right below.
   const isReceived = payment.received !== null;
   const isPaidOff = isReceived && state === 'cleared';
@@ -72,7 +79,6 @@ export function OrderView({ order, payment, onPay }: Props) {
           </Tile>
         </div>
       )}
-      {!isReceived && <OrderPapers order={order} />}
       <Section id={ids.timeline} title={t(state === 'cleared' ? 'historyTitle' : 'timelineTitle')}>
         <OrderTimeline order={order} />
       </Section>
@@ -81,60 +87,57 @@ export function OrderView({ order, payment, onPay }: Props) {
           <PayDays order={order} rates={rates} />
         </Suspense>
       )}
-      {isQuiet(order, payment, today) && (
-        <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
-          {payLabel}
-        </Button>
-      )}
       <Section id={ids.figures} title={t('figuresTitle')}>
         <OrderFigures order={order} />
-        <div className="stack mt-3">
-          {mayBeLate && (
+        {mayBeLate && (
+          <div className="mt-3">
             <PenaltyNotice
               penalty={penaltyParts(order, rates)}
               title={order.penalty ? undefined : t('lateToday')}
             >
               <MaximumNotice isNote loan={order} rates={rates} />
             </PenaltyNotice>
+          </div>
+        )}
+      </Section>
+      <Section id={ids.papers} title={t('papers.title')}>
+        <Rows>
+          {isQuiet(order, payment, today) && (
+            <LinkRow
+              id={paymentIds.open}
+              icon={iconCreditCard}
+              title={payLabel}
+              text={t('papers.payText')}
+              onClick={onPay}
+            />
           )}
-          <Button
-            id={ids.contract}
-            variant="soft"
-            icon={iconFileText}
-            {...linkTo('/pages/contract-new/contract-new', { order_no })}
-          >
-            {t('contract')}
-          </Button>
+          {!isReceived && <ReceiptRows order={order} />}
+          <LinkRow id={ids.contract} icon={iconFileText} title={t('contract')} {...toPaper({})} />
+          {isRunning(order) && (
+            <>
+              <LinkRow
+                id={ids.settlement}
+                icon={iconFileText}
+                title={t('settlement')}
+                {...toPaper({ paper: 'settlement' })}
+              />
+              <LinkRow
+                id={ids.repayHelp}
+                icon={iconHelp}
+                title={home('overdue.steps')}
+                {...linkTo('/pages/custom-service/repay_help')}
+              />
+            </>
+          )}
           {state === 'cleared' && (
-            <Button
+            <LinkRow
               id={ids.again}
-              variant="text"
+              icon={iconTrendingUp}
+              title={home('cleared.again')}
               {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}
-            >
-              {home('cleared.again')}
-            </Button>
+            />
           )}
-          {isRunning(order) && (
-            <Button
-              id={ids.settlement}
-              variant="text"
-              icon={iconFileText}
-              {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'settlement' })}
-            >
-              {t('settlement')}
-            </Button>
-          )}
-          {isRunning(order) && (
-            <Button
-              id={ids.repayHelp}
-              variant="text"
-              icon={iconHelp}
-              {...linkTo('/pages/custom-service/repay_help')}
-            >
-              {home('overdue.steps')}
-            </Button>
-          )}
-        </div>
+        </Rows>
       </Section>
     </>
   );
@@ -142,7 +145,11 @@ export function OrderView({ order, payment, onPay }: Props) {
     <>
       <OrderHead {...{ order, rates, payment }} received={isPaidOff && result} />
       {!isPaidOff && result}
-      {isReceived && <OrderPapers order={order} />}
+      {isReceived && (
+        <Rows>
+          <ReceiptRows order={order} />
+        </Rows>
+      )}
       <CancelLoan orderNo={order_no} until={order.cancel_until} />
       {isAwaited(payment) ? (
         <div className="section">

@@ -1,6 +1,5 @@
 /** Element ids of the order detail, for tests. */
 export const ids = {
-  title: 'order-detail-title',
   lateCost: 'order-detail-late-cost',
   timeline: 'order-detail-timeline',
   calendar: 'order-detail-calendar',

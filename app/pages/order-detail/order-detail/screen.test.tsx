@@ -48,14 +48,16 @@ test('on the day of the payout saving the date leads, and paying is offered belo
   const inHero = [...document.querySelectorAll('.hero__panel .btn')].map(({ id }) => id);
   expect(inHero).toEqual([ids.calendar]);
   expect(document.querySelector('.dock')).toBeNull();
-  expect(document.getElementById(paymentIds.open)).toHaveClass('btn--text');
+  expect(document.getElementById(paymentIds.open)?.closest(`#${ids.papers}`)).not.toBeNull();
 });
 
 test('links a receipt for each payment, and the certificate once the loan is cleared', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'cleared_late' });
   await heading();
   const papers = part(ids.papers);
-  const names = papers.getAllByRole('link').map(({ textContent }) => textContent);
+  const names = papers
+    .getAllByRole('link', { name: /^Pago/ })
+    .map(({ textContent }) => textContent);
   expect(names).toEqual([
     expect.stringMatching(/^Pago de \$210\.500.*Débito/),
     expect.stringMatching(/^Pago de \$41\.000.*Transferencia/),

@@ -12,17 +12,16 @@ import { nextLookMs } from '@/app/orders/payment/pending-payment';
 import { hasEnded, usePayment } from '@/app/orders/payment/use-payment';
 import { useOrder } from '@/app/orders/use-order';
 import {
-  Bone,
   Skeleton,
   SkeletonFigures,
   SkeletonRows,
   SkeletonSection,
 } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
+import { SkeletonHero } from '@/components/skeleton/skeleton-hero';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { OrderDock } from './order-dock';
-import { hasSky } from './order-head';
 import { OrderView } from './order-view';
 
 /** One order: its state, its figures, and paying it (contract.md section 5, order-detail). */
@@ -52,7 +51,7 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   return (
     <ScreenFrame
       title={title}
-      sky={order ? hasSky(order) : false}
+      sky={order?.state === 'overdue' ? 'dusk' : call.isPending || Boolean(order)}
       busy={call.isPending}
       dock={order ? <OrderDock {...{ order, payment, onPay }} /> : dock}
     >
@@ -83,15 +82,7 @@ function useIsReturn(): boolean {
 function OrderSkeleton({ title }: { title: string }) {
   return (
     <Skeleton title={title}>
-      <Bone shape="subtitle" width={20} />
-      <div className="mt-3">
-        <Bone width={80} />
-        <Bone shape="money" width={60} />
-        <Bone width={40} />
-      </div>
-      <div className="section section--near">
-        <Bone shape="control" />
-      </div>
+      <SkeletonHero />
       <SkeletonSection>
         <SkeletonRows count={3} />
       </SkeletonSection>
