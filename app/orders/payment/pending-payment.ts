@@ -40,6 +40,17 @@ function orderedMs({ ordered_at = '' }: PendingPayment): number {
   return Date.parse(ordered_at);
 }
 
+/** Once an order is cleared: keeps the transfers that may arrive beside what has cleared it, as spare ones. */
+export function keepSpare({ order_no, payments = [] }: Order, pending: PendingPayment): void {
+  const [spare, ...earlier] = paymentsOf(pending)
+    // A server that lists no payments is taken to have received the one that is awaited.
+    .filter(
+      (each, at) => each.transfer && !isReceived(payments, each) && (payments.length > 0 || at > 0),
+    )
+    .map((each) => ({ ...each, spare: true }));
+  removePendingPayment(order_no, spare && withEarlier(spare, earlier));
+}
+
 /** Removes the pending payment of an order; with `keep`, that takes its place. */
 export function removePendingPayment(orderNo: string, keep?: PendingPayment): void {
   if (keep) writeValue(keyOf(orderNo), keep);
@@ -73,7 +84,8 @@ const minuteMs = 60_000;
 export function nextLookMs(order: Order): number {
   const last = readPendingPayment(order.order_no);
   const payment = last && awaitedOf(order, last);
-  if (!payment || failedState(order.failed_payments ?? [], payment) !== null) return 0;
+  if (!payment || payment.spare || failedState(order.failed_payments ?? [], payment) !== null)
+    return 0;
   const age = serverNow() - payment.at;
   if (payment.pay_url !== undefined && age < 2 * minuteMs) return 5_000;
   return age < 15 * minuteMs ? 15_000 : minuteMs;

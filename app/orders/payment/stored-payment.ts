@@ -25,6 +25,8 @@ const entry = v.object({
   at: v.number(),
   /** Its user has told that the money was sent. */
   told: v.optional(v.boolean()),
+  /** The loan was paid back without it: it is asked for no more, and its money would be too much. */
+  spare: v.optional(v.boolean()),
 });
 
 type Entry = v.InferOutput<typeof entry>;

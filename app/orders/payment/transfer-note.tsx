@@ -22,15 +22,18 @@ export function TransferNotes({ transfers = [], id }: NotesProps) {
 
 type Props = { transfer: PendingPayment; id: string };
 
-/** A transfer that may arrive yet, or has not arrived in its time: asks not to pay it twice. */
+/**
+ * A transfer that may arrive yet, or has not arrived in its time: asks not to pay it twice; of one that the loan no longer
+ * needs, that its money is returned.
+ */
 export function TransferNote({ transfer, id }: Props) {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
   const today = useToday();
   const day = calendarDateOf(new Date(transfer.at));
-  const text = isOver(transfer) ? 'missed' : 'underWay';
+  const text = transfer.spare ? 'spare' : isOver(transfer) ? 'missed' : 'underWay';
   return (
-    <Notice tone="warn" live id={id}>
+    <Notice tone={transfer.spare ? 'info' : 'warn'} live id={id}>
       {/* By its key: React cannot take a text away that a translation by the browser has replaced. */}
       <p key={text}>
         {t.rich(text, {

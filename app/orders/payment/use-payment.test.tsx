@@ -9,6 +9,7 @@ import { sampleOrder } from '@/lib/testing/api-samples';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { ok, server } from '@/lib/testing/server';
 import { nextLookMs, removePendingPayment, savePendingPayment } from './pending-payment';
+import { useOpenTransfers } from './stored-payment';
 import { usePayment } from './use-payment';
 
 jest.mock('@/lib/attribution/reach-milestone');
@@ -251,10 +252,27 @@ describe('a transfer that was requested before another way was tried', () => {
     });
   });
 
-  test('is forgotten once the loan is cleared, whichever payment has cleared it', () => {
-    const payments = [paid('page', 9_000)];
-    start({ ...running, state: 'cleared', amount_due: 0, payments });
-    expect(start(running).result.current.pending).toBeNull();
+  test.each([
+    ['stays named once another payment has cleared the loan', [paid('page', 9_000)], ['sent']],
+    ['is forgotten once it has cleared the loan itself', [paid('sent', 9_000)], []],
+    ['stays named by a server that lists no payments', [], ['sent']],
+  ])('%s, and is not asked for', (_, payments, named) => {
+    const cleared: Order = { ...running, state: 'cleared', amount_due: 0, payments };
+    start(cleared).unmount();
+    const { result } = start(cleared);
+    expect(result.current).toMatchObject({ pending: null, received: null });
+    expect(nextLookMs(cleared)).toBe(0);
+    const open = renderHook(() => useOpenTransfers(cleared)).result.current;
+    expect(open.map(({ payment_id }) => payment_id)).toEqual(named);
+  });
+
+  test('is named once the loan is cleared by one that was requested before it', () => {
+    const last = { payment_id: 'last', total: 4_000, due: 4_000, at: Date.now(), transfer };
+    savePendingPayment(orderNo, last);
+    const payments = [paid('sent', 9_000)];
+    const cleared: Order = { ...running, state: 'cleared', amount_due: 0, payments };
+    start(cleared).unmount();
+    expect(renderHook(() => useOpenTransfers(cleared)).result.current).toMatchObject([last]);
   });
 
   test.each([

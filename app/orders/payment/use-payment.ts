@@ -15,6 +15,7 @@ import { today } from '@/lib/server-time/today';
 import {
   awaitedOf,
   isOutdated,
+  keepSpare,
   markAsTold,
   removePendingPayment,
   savePendingPayment,
@@ -79,7 +80,8 @@ const shortestLookMs = 400;
 /** Pays an order. A payment only counts as received once the server's list shows it, or the order as cleared. */
 export function usePayment(orderNo: string, call: OrderCall): Payment {
   const order = call.data;
-  const last = usePendingPayment(orderNo);
+  const stored = usePendingPayment(orderNo);
+  const last = stored?.spare ? null : stored;
   const pending = last && awaitedOf(order ?? {}, last);
   const [isAsking, setAsking] = useState(false);
   const [newest, setNewest] = useState<string>();
@@ -87,7 +89,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   const [rejection, setRejection] = useState<Rejection | null>(null);
   const openPayPage = useOpenPayPage(orderNo, check);
   const receipt = pending && receivedOf(order, pending);
-  const received = useReceived(orderNo, pending, receipt, order?.state === 'cleared');
+  const received = useReceived(orderNo, pending, receipt, order);
 
   async function check(): Promise<void> {
     setAsking(true);
@@ -189,19 +191,21 @@ function endOf(order: Order | null | undefined, last: PendingPayment): Payment['
 
 /**
  * The last payment that was received; other screens' data is revalidated. A transfer that is under way beside it is
- * pending from then on.
+ * pending from then on, or spare once the loan is cleared.
  */
 function useReceived(
   orderNo: string,
   pending: PendingPayment | null,
   receipt: number | null,
-  isCleared: boolean,
+  order: Order | null | undefined,
 ): number | null {
+  const isCleared = order?.state === 'cleared';
   const [received, setReceived] = useState<{ total: number; next?: string | undefined }>();
   const take = useEffectEvent((total: number) => {
     const [next, ...before] = (!isCleared && pending?.earlier) || [];
     setReceived({ total, next: next?.payment_id });
-    removePendingPayment(orderNo, next && withEarlier(next, before));
+    if (isCleared && pending) keepSpare(order, pending);
+    else removePendingPayment(orderNo, next && withEarlier(next, before));
   });
   useEffect(() => {
     if (receipt === null) return;

@@ -8,6 +8,8 @@ import { isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
+import { useOpenTransfers } from '@/app/orders/payment/stored-payment';
+import { TransferNotes } from '@/app/orders/payment/transfer-note';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
@@ -53,6 +55,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   const rates = usePenaltyRates(order);
   const today = useToday();
   const payLabel = usePayLabel(order);
+  const spare = useOpenTransfers(order).filter((transfer) => transfer.spare);
   const isFirstDay = isPayoutDay(order, today);
   const { order_no, state } = order;
   const toPaper = (query: { paper?: 'settlement' }) =>
@@ -149,6 +152,11 @@ export function OrderView({ order, payment, onPay }: Props) {
         <Rows>
           <ReceiptRows order={order} />
         </Rows>
+      )}
+      {state === 'cleared' && spare.length > 0 && (
+        <div className="section section--near stack">
+          <TransferNotes transfers={spare} id={paymentIds.underWay} />
+        </div>
       )}
       <CancelLoan orderNo={order_no} until={order.cancel_until} />
       {isAwaited(payment) ? (

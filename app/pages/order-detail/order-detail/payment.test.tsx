@@ -174,6 +174,9 @@ test('asks for no transfer once another payment has cleared the loan', async () 
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findByText('Recibimos tu pago de $249.000.')).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
+  expect(byId(paymentIds.underWay)).toHaveTextContent(
+    /elegiste transferir también \$249\.000\. Si lo hiciste, esa plata es tuya/,
+  );
 });
 
 test('asks not to pay twice when a transfer may be under way', async () => {
