@@ -72,7 +72,7 @@ test('opens with the news that nothing is owed once the last loan is paid back, 
   expect(certificate).toHaveAttribute('href', expect.stringContaining('paper=certificate'));
   const item = document.querySelector('.my-loan__list > li');
   expect(item).toHaveTextContent(
-    /Ya no debes nada.*te costó lo mismo que firmaste.*Lo que te costó: \$27\.000.*Pagaste \$215\.000 el/,
+    /Ya no debes nada.*te costó lo mismo que firmaste.*Lo que te costó\$27\.000.*Pagado el .*\$215\.000/,
   );
   expect(item).toContainElement(certificate);
   expect(page.getByRole('tab', { name: textOf('myLoan.tabs.complete') })).toHaveAttribute(
@@ -104,7 +104,7 @@ test('shows the empty list of running loans to who selects it, and the paid ones
 test('a loan on its way says what is paid back when, and until when it can be cancelled', async () => {
   await renderScreen(screen, states.waiting);
   const row = await page.findByRole('link', { name: /N\.º/ });
-  expect(row).toHaveTextContent(/Devuelves el \d+ \D+: \$215\.000/);
+  expect(row).toHaveTextContent(/Devuelves el \d+ [a-z]+\$215\.000/);
   expect(row).toHaveTextContent(/Puedes anular sin costo hasta las \d\d:\d\d/);
   expect(page.getByRole('link', { name: textOf('home.loan.detail') })).toHaveAttribute(
     'href',

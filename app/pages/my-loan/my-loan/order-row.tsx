@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { loanDays } from '@/app/home/loan/loan-days';
 import { PayLoan } from '@/app/home/loan/pay-loan';
 import { ToDetail } from '@/app/home/loan/to-detail';
@@ -17,6 +17,7 @@ import { OverdueSum } from '@/app/orders/payment/overdue-sum';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
+import { Figure, Figures } from '@/components/figures/figures';
 import { classes } from '@/components/foundation/classes';
 import { FreedSun } from '@/components/hero/hero';
 import { Icon } from '@/components/icon/icon';
@@ -80,15 +81,16 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
 
 /** The loan that was paid back last: that nothing is left, with the sun that has risen, and what it cost. */
 function PaidOff({ order }: { order: Order }) {
-  const t = useTranslations('myLoan.row');
   const cleared = useTranslations('home.cleared');
+  const states = useTranslations('orders.state');
   const format = useFormat();
   const howPaid = useHowPaid(order);
   const { cost } = useLoanFigures(order);
   const history = historyOf(order);
   const taken = takenBy(history);
   const date = clearedFrom(order);
-  const amount = format.money(taken ?? 0);
+  const paid =
+    date === undefined ? states('cleared') : states('clearedOn', { date: format.date(date) });
   return (
     <>
       <span className="my-loan__foot">
@@ -99,16 +101,11 @@ function PaidOff({ order }: { order: Order }) {
         <FreedSun />
       </span>
       <span className="my-loan__text">{howPaid}</span>
-      <span className="my-loan__label">{`${cost.label}: ${cost.value}`}</span>
-      <span className="my-loan__label">
-        {taken === null
-          ? t('paidBack')
-          : date === undefined
-            ? t('paid', { amount })
-            : t('paidOn', { amount, date: format.date(date) })}
-      </span>
+      <RowFigures order={order}>
+        <Figure {...cost} />
+        {taken !== null && <Figure label={paid} value={format.money(taken)} />}
+      </RowFigures>
       <Overpaid amount={history.overpaid} />
-      <OrderNumber order={order} leads />
     </>
   );
 }
@@ -147,13 +144,20 @@ function Finished({ order }: { order: Order }) {
         <span className="my-loan__paid">
           {taken === null ? t('paidBack') : t('paid', { amount: format.money(taken) })}
         </span>
-        <OrderNumber order={order} />
+        <span className="my-loan__number small muted num">
+          {t('number', { no: formatOrderNo(order.order_no) })}
+        </span>
       </span>
       <span className="my-loan__foot">
         <span>
           <OrderPill order={order} />
           <Overpaid amount={history.overpaid} />
-          <Asked order={order} />
+          <span className="my-loan__label">
+            {t('applied', {
+              amount: format.money(order.amount),
+              date: format.date(order.applied_at),
+            })}
+          </span>
         </span>
         <Icon of={iconChevronRight} />
       </span>
@@ -175,7 +179,10 @@ function Running({ order }: { order: Order }) {
   const cancel = useCancelUntil(order);
   return (
     <>
-      <OrderPill order={order} />
+      <span className="my-loan__line">
+        <OrderPill order={order} />
+        <Icon of={iconChevronRight} />
+      </span>
       <span className="my-loan__amount">
         <span className="my-loan__label">{next.label}</span>
         <Money size="hero" amount={next.amount} />
@@ -192,7 +199,6 @@ function Running({ order }: { order: Order }) {
         ) : state !== 'overdue' ? (
           <span>
             {state === 'waiting' && <b className="my-loan__label">{usual('usual')}</b>}
-            <span className="my-loan__label">{`${total.label}: ${total.value}`}</span>
             {cancel && <span className="my-loan__label">{cancel}</span>}
           </span>
         ) : (
@@ -202,8 +208,10 @@ function Running({ order }: { order: Order }) {
         )}
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
-      <Asked order={order} />
-      <OrderNumber order={order} leads={state !== 'waiting'} />
+      <RowFigures order={order}>
+        {!isRunning(order) && <Figure {...total} />}
+        <Asked order={order} />
+      </RowFigures>
     </>
   );
 }
@@ -223,20 +231,18 @@ function Asked({ order: { amount, applied_at } }: { order: Order }) {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
   return (
-    <span className="my-loan__label">
-      {t('applied', { amount: format.money(amount), date: format.date(applied_at) })}
-    </span>
+    <Figure label={t('asked', { date: format.date(applied_at) })} value={format.money(amount)} />
   );
 }
 
-/** The loan's number; `leads`: with the arrow of a row that has none of its own. */
-function OrderNumber({ order: { order_no }, leads = false }: { order: Order; leads?: boolean }) {
-  const t = useTranslations('myLoan.row');
+/** Figures of a row, which end with the loan's number. */
+function RowFigures({ order: { order_no }, children }: { order: Order; children: ReactNode }) {
+  const t = useTranslations('receipt');
   return (
-    <span className="my-loan__number small muted num">
-      {t('number', { no: formatOrderNo(order_no) })}
-      {leads && <Icon of={iconChevronRight} size="s" />}
-    </span>
+    <Figures>
+      {children}
+      <Figure label={t('order')} value={formatOrderNo(order_no)} />
+    </Figures>
   );
 }
 
