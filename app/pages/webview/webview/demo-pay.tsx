@@ -82,11 +82,13 @@ function Payment({ payment, onDone }: PaymentProps) {
       <Notice tone="warn" title={t('demo.title')}>
         {t('demo.text')}
       </Notice>
-      <p className="muted">{t('demo.loan', { number: formatOrderNo(order_no) })}</p>
-      <p>
-        <Money amount={amount + fee} />
-      </p>
-      {fee > 0 && <p className="muted">{t('demo.fee', { fee: format.money(fee) })}</p>}
+      <div>
+        <p className="muted">{t('demo.loan', { number: formatOrderNo(order_no) })}</p>
+        <p>
+          <Money amount={amount + fee} />
+        </p>
+        {fee > 0 && <p className="muted">{t('demo.fee', { fee: format.money(fee) })}</p>}
+      </div>
       {state === 'pending' ? (
         <ResultButtons payment={payment} onDone={onDone} />
       ) : (

@@ -9,6 +9,7 @@ import { iconLock } from '@/components/icon/shapes/status';
 import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
 import { OfflineState } from '@/components/state-view/state-view';
+import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import type { Locale } from '@/lib/i18n/locale';
 import type { AllowedUrl } from './allowed-url';
@@ -46,7 +47,10 @@ export function FramedPage({ page, title, isPayment = false, onReturned }: Props
     <div className="webview">
       <div className="webview__head">
         {!page.own && <Icon of={iconLock} size="s" />}
-        <span className="grow">{new URL(page.href).host}</span>
+        <span className="grow">
+          {isPayment && <span>{t('payee', { lender: config.lender.name })}</span>}{' '}
+          <b className="webview__host">{new URL(page.href).host}</b>
+        </span>
         {phase === 'loading' && (
           <span role="status">
             <Spinner />
