@@ -81,16 +81,14 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
 
 /** The loan that was paid back last: that nothing is left, with the sun that has risen, and what it cost. */
 function PaidOff({ order }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
   const cleared = useTranslations('home.cleared');
-  const states = useTranslations('orders.state');
   const format = useFormat();
   const howPaid = useHowPaid(order);
   const { cost } = useLoanFigures(order);
   const history = historyOf(order);
   const taken = takenBy(history);
   const date = clearedFrom(order);
-  const paid =
-    date === undefined ? states('cleared') : states('clearedOn', { date: format.date(date) });
   return (
     <>
       <span className="my-loan__foot">
@@ -103,7 +101,9 @@ function PaidOff({ order }: { order: Order }) {
       <span className="my-loan__text">{howPaid}</span>
       <RowFigures order={order}>
         <Figure {...cost} />
-        {taken !== null && <Figure label={paid} value={format.money(taken)} />}
+        {taken !== null && date !== undefined && (
+          <Figure label={t('paid', { amount: format.money(taken) })} value={format.date(date)} />
+        )}
       </RowFigures>
       <Overpaid amount={history.overpaid} />
     </>
@@ -228,10 +228,10 @@ function CorrectAccount({ order: { order_no } }: { order: Order }) {
 }
 
 function Asked({ order: { amount, applied_at } }: { order: Order }) {
-  const t = useTranslations('myLoan.row');
+  const t = useTranslations('home.loan');
   const format = useFormat();
   return (
-    <Figure label={t('asked', { date: format.date(applied_at) })} value={format.money(amount)} />
+    <Figure label={t('asked', { amount: format.money(amount) })} value={format.date(applied_at)} />
   );
 }
 
