@@ -144,13 +144,15 @@ test.each(locales)('the repayment help in %s names both penalty rates', async (l
 });
 
 test.each(locales)('the FAQ in %s names the figures of the product', async (locale) => {
-  const values = { auditMinutes: usualAuditMinutes, retryDays: refusalRetryDays, approvalDays: 7 };
-  const topics = fillText(await loadText('faq', locale), values);
+  const late = { once: '5 %', daily: '4 %', most: '50 %' };
+  const product = { auditMinutes: usualAuditMinutes, retryDays: refusalRetryDays, approvalDays: 7 };
+  const topics = fillText(await loadText('faq', locale), { ...late, ...product });
   const entries = topics.flatMap((topic) => topic.entries);
   const answerTo = (id: string) => entries.find((entry) => entry.id === id)?.answer.join(' ');
   expect(answerTo('review')).toContain(String(usualAuditMinutes));
   expect(answerTo('refused')).toContain(String(refusalRetryDays));
   expect(answerTo('approval')).toContain('7');
+  for (const rate of Object.values(late)) expect(answerTo('late')).toContain(rate);
   expect(JSON.stringify(topics)).not.toMatch(/\{\w+\}/);
 });
 

@@ -45,7 +45,13 @@ export function SignOut() {
           </>
         }
       >
-        {t('signOutText')}
+        <p>{t('signOutText')}</p>
+        <ul>
+          <li>{t('signOutDrafts')}</li>
+          <li>{t('signOutConsents')}</li>
+          <li>{t('signOutPayments')}</li>
+        </ul>
+        <p>{t('signOutKept')}</p>
       </Dialog>
     </>
   );

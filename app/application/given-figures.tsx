@@ -3,7 +3,7 @@ import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Figure, Figures } from '@/components/figures/figures';
 import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
 import type { CodeName, Option } from '@/lib/api/schemas/basics';
-import { groupDigits } from '@/lib/chile/account-number';
+import { formatAccountNumber } from '@/lib/chile/account-number';
 import { useFormat } from '@/lib/format/use-format';
 import { isSurnameFirst } from '@/lib/i18n/locale';
 import type { GivenData } from './given-data';
@@ -97,7 +97,7 @@ export function AccountFigures({ transfer, banks }: Given<'transfer'>) {
         <>
           <Figure label={t('bank')} value={nameOf(banks, bank_code) || t('bankAccount')} />
           {bank_account_type && <Figure label={t('type')} value={typeName(bank_account_type)} />}
-          <Figure label={t('number')} value={groupDigits(account_number)} />
+          <Figure label={t('number')} value={formatAccountNumber({ bank_code, account_number })} />
         </>
       )}
       <Figure label={t('holder')} value={full_name} />

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Card } from '@/components/card/card';
 import type { Press } from '@/components/foundation/press';
 import { Icon } from '@/components/icon/icon';
@@ -19,12 +18,10 @@ type Props = {
   raise?: number;
   /** Makes the card as a whole a link of this name. */
   link?: Press & { id: string; name: string };
-  /** Below the amount: until when it holds. */
-  children?: ReactNode;
 };
 
 /** The available quota, and how the whole quota is split, as a bar with its legend. */
-export function QuotaCard({ quota, isLocked, raise = 0, link, children }: Props) {
+export function QuotaCard({ quota, isLocked, raise = 0, link }: Props) {
   const t = useTranslations('benefits');
   const format = useFormat();
   const isWhole = quota.used + quota.frozen <= 0;
@@ -44,7 +41,6 @@ export function QuotaCard({ quota, isLocked, raise = 0, link, children }: Props)
           })}
         </p>
       )}
-      {children}
       <QuotaBar {...quota} isLocked={isLocked} />
       {link && (
         <a

@@ -50,16 +50,15 @@ test('both decisions look the same', async () => {
 });
 
 test.each([
-  ['Autorizar', true, 'Lo autorizas'],
-  ['No autorizar', false, 'No lo autorizas'],
+  ['Autorizar', true, 'Sí'],
+  ['No autorizar', false, 'No'],
 ])('"%s" is stored and shown', async (button, granted, words) => {
   await open(/Datos del teléfono/);
   await press(button);
   expect(decisions()?.device).toMatchObject({ granted });
   expect(getDefaultStore().get(toastAtom)).toBeNull();
-  expect(document.getElementById(ids.row('device'))).toHaveTextContent(
-    `Datos del teléfono${words}`,
-  );
+  const row = document.getElementById(ids.row('device'));
+  expect(row?.querySelector('.rows__end')).toHaveTextContent(words);
 });
 
 test.each([

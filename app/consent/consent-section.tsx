@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { iconX } from '@/components/icon/shapes/navigation';
+import { iconCheck } from '@/components/icon/shapes/status';
+import { Pill } from '@/components/pill/pill';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { currentDecision } from '@/lib/consent/decisions';
@@ -18,11 +21,6 @@ export function ConsentSection({ userId }: { userId: string }) {
   const [open, setOpen] = useState<ConsentKind | null>(null);
   if (kinds.length === 0) return null;
 
-  function stateOf(kind: ConsentKind): string | undefined {
-    const decision = currentDecision(decisions, kind);
-    if (!decision) return kind === 'face' ? t('unansweredFace') : undefined;
-    return t(decision.granted ? 'granted' : 'denied');
-  }
   return (
     <div id={ids.section}>
       <Section title={t('title')}>
@@ -33,7 +31,8 @@ export function ConsentSection({ userId }: { userId: string }) {
               key={kind}
               id={ids.row(kind)}
               title={nameOf(kind)}
-              text={stateOf(kind)}
+              text={kind === 'face' ? t('unansweredFace') : undefined}
+              end={<Answer decision={currentDecision(decisions, kind)} />}
               onClick={() => setOpen(kind)}
             />
           ))}
@@ -41,5 +40,18 @@ export function ConsentSection({ userId }: { userId: string }) {
       </Section>
       <ConsentSheet kind={open} onClose={() => setOpen(null)} />
     </div>
+  );
+}
+
+/** Whether a consent was given, to be seen at a glance. */
+function Answer({ decision }: { decision: ReturnType<typeof currentDecision> }) {
+  const t = useTranslations('consent');
+  if (!decision) return <span className="small muted">{t('unanswered')}</span>;
+  return decision.granted ? (
+    <Pill tone="ok" icon={iconCheck}>
+      {t('granted')}
+    </Pill>
+  ) : (
+    <Pill icon={iconX}>{t('denied')}</Pill>
   );
 }

@@ -1,14 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LongText } from '@/app/long-text/long-text';
+import { usePenaltyRates } from '@/app/orders/penalty';
 import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { iconSearch } from '@/components/icon/shapes/input';
 import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
 import { Unfold } from '@/components/unfold/unfold';
+import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
+import type { TextValues } from '@/lib/i18n/long-texts';
 import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
+import { dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { faqLinks } from './faq-links';
@@ -16,7 +21,7 @@ import { type FaqEntry, type FaqTopic, searchFaq } from './search-faq';
 
 const dayMs = 86_400_000;
 
-const values = {
+const fixedValues = {
   auditMinutes: usualAuditMinutes,
   retryDays: refusalRetryDays,
   approvalDays: Math.ceil(approvalValidMs / dayMs),
@@ -30,10 +35,22 @@ type FaqProps = {
 /** The frequently asked questions in the current language, with a search. */
 export function Faq({ opened }: FaqProps) {
   return (
-    <LongText name="faq" values={values}>
+    <LongText name="faq" values={useValues()}>
       {(topics) => <FaqList topics={topics} opened={opened} />}
     </LongText>
   );
+}
+
+/** The figures of the answers, formatted; `null` for a late charge that is not known, whose paragraph is left out. */
+function useValues(): TextValues {
+  const format = useFormat();
+  const { data: home } = useCall('app/home', {}, { quiet: true });
+  const rates = usePenaltyRates(home?.order);
+  const percent = (rate?: number) => (rate === undefined ? null : format.percent(rate, 'ifAny'));
+  const once = percent(onceRateOf(rates));
+  const daily = percent(dailyRateOf(rates));
+  const most = percent(rates.max_rate);
+  return useMemo(() => ({ ...fixedValues, once, daily, most }), [once, daily, most]);
 }
 
 type AnswersProps = {
@@ -46,7 +63,7 @@ type AnswersProps = {
 /** Some of the questions, without search and topics. */
 export function FaqAnswers({ shown, here }: AnswersProps) {
   return (
-    <LongText name="faq" values={values}>
+    <LongText name="faq" values={useValues()}>
       {(topics) => (
         <div className="faq">
           {topics

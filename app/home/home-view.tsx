@@ -54,7 +54,7 @@ export function HomeView() {
     >
       <PullToRefresh onRefresh={retry}>
         <HomeBody call={call} title={t('shell.tabs.home')}>
-          <HomeHelp hasService={state === 'overdue' || state === 'refused'} />
+          <HomeHelp state={state} />
           {userId && <NewTexts userId={userId} />}
           {home && state !== 'overdue' && <HomeNotices home={home} state={state} />}
           {home && (

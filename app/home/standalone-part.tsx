@@ -33,7 +33,7 @@ export function StandalonePart({ title, part }: Props) {
         <HomeSkeleton title={title} />
       ) : fits ? (
         <HomeBody call={call} title={title}>
-          {!home && <HomeHelp />}
+          <HomeHelp state={isLogged ? home?.state : undefined} />
         </HomeBody>
       ) : (
         <OtherPart />

@@ -11,7 +11,7 @@ import type { TransferInfo, TransferRequest } from '@/lib/api/schemas/applicatio
 import type { NextStep } from '@/lib/api/schemas/basics';
 import { useCall } from '@/lib/api/use-call';
 import { type AccountDoubt, type AccountOwner, accountDoubts } from '@/lib/chile/account-doubts';
-import { groupDigits } from '@/lib/chile/account-number';
+import { formatAccountNumber } from '@/lib/chile/account-number';
 import { formatPhone } from '@/lib/chile/phone';
 import { ids } from './payout.ids';
 
@@ -163,7 +163,11 @@ function Question({ doubt: { likely, ...doubt }, info, onTake }: QuestionProps) 
             small
             onClick={() => onTake({ field: doubt.field, likely })}
           >
-            {t('use', { likely: isType ? typeName('vista') : groupDigits(likely) })}
+            {t('use', {
+              likely: isType
+                ? typeName('vista')
+                : formatAccountNumber({ ...info, account_number: likely }),
+            })}
           </Button>
         </div>
       )}
@@ -200,8 +204,10 @@ function Account({ info, label, replaced = false }: AccountProps) {
   );
 }
 
-function shownNumber({ account_type, account_number }: TransferInfo): string {
-  return account_type === 'yape' ? formatPhone(account_number) : groupDigits(account_number);
+function shownNumber(info: TransferInfo): string {
+  return info.account_type === 'yape'
+    ? formatPhone(info.account_number)
+    : formatAccountNumber(info);
 }
 
 function isSameAccount(one: TransferInfo, other: TransferInfo): boolean {

@@ -14,9 +14,10 @@ import { useCall } from '@/lib/api/use-call';
 import { likelyCuentaRut } from '@/lib/chile/account-doubts';
 import {
   type AccountType,
+  bancoEstado,
   bankAccountDigits,
   bankAccountTypes,
-  groupDigits,
+  formatAccountNumber,
   isCuentaRut,
 } from '@/lib/chile/account-number';
 import { config } from '@/lib/config';
@@ -168,7 +169,9 @@ function LikelyNumber({ likely, onTake }: { likely: string; onTake: () => void }
     <>
       <span>{t('numberQuestion')}</span>
       <Button id={ids.takeCuentaRut} variant="soft" small onClick={onTake}>
-        {t('check.use', { likely: groupDigits(likely) })}
+        {t('check.use', {
+          likely: formatAccountNumber({ bank_code: bancoEstado, account_number: likely }),
+        })}
       </Button>
     </>
   );

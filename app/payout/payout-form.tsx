@@ -49,6 +49,15 @@ export function PayoutScreen(query: PayoutQuery) {
   return <PayoutForm load={load} query={query} />;
 }
 
+/** The label of each field. */
+const labels: Record<string, 'phone' | 'bank' | 'number' | 'type' | 'holder'> = {
+  phone: 'phone',
+  bank_code: 'bank',
+  account_number: 'number',
+  bank_account_type: 'type',
+  full_name: 'holder',
+};
+
 type Props = { load: PayoutReady; query: PayoutQuery };
 
 /** The form for the account that loans are paid out to. Nothing is sent before the user has confirmed the account. */
@@ -69,6 +78,7 @@ function PayoutForm({ load, query }: Props) {
     },
     onSaved: useOnSaved(query, load),
     fieldOf: (wireName) => payoutFieldOf(wireName, sentType.current),
+    nameOf: (path) => t(labels[path] ?? 'kind'),
   });
   const format = useFormat();
   const isBank = form.chosen('account_type').value === 'bank';

@@ -5,8 +5,8 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { ErrorSummary } from './error-summary';
 
 const items = [
-  { id: 'run', message: 'Revisa el último dígito de tu RUN' },
-  { id: 'gone', message: 'Elige tu género' },
+  { id: 'run', name: 'RUN de la cédula' },
+  { id: 'gone', name: 'Género' },
 ];
 
 function Page({ attempt, errors = items }: { attempt: number; errors?: typeof items }) {
@@ -51,7 +51,7 @@ test('neither a corrected error, nor a new one without a new attempt, takes the 
 });
 
 test('folds the errors after the sixth, and shows them on request', async () => {
-  const many = Array.from({ length: 8 }, (_, at) => ({ id: `f${at}`, message: `Error ${at + 1}` }));
+  const many = Array.from({ length: 8 }, (_, at) => ({ id: `f${at}`, name: `Error ${at + 1}` }));
   renderWithI18n(<Page attempt={1} errors={many} />);
   expect(screen.getByRole('heading', { name: 'Revisa 8 datos' })).toBeVisible();
   expect(screen.getByText('Error 6')).toBeVisible();
@@ -61,7 +61,7 @@ test('folds the errors after the sixth, and shows them on request', async () => 
 });
 
 test('folds nothing up to six errors', () => {
-  const six = Array.from({ length: 6 }, (_, at) => ({ id: `f${at}`, message: `Error ${at + 1}` }));
+  const six = Array.from({ length: 6 }, (_, at) => ({ id: `f${at}`, name: `Error ${at + 1}` }));
   renderWithI18n(<Page attempt={1} errors={six} />);
   expect(screen.getByText('Error 6')).toBeVisible();
   expect(document.querySelector('details')).toBeNull();
@@ -71,7 +71,7 @@ test('a link scrolls to the label and focuses the field without changing the URL
   renderWithI18n(<Page attempt={1} />);
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
   const address = document.URL;
-  await userEvent.click(screen.getByRole('link', { name: 'Revisa el último dígito de tu RUN' }));
+  await userEvent.click(screen.getByRole('link', { name: 'RUN de la cédula' }));
   expect(scroll.mock.contexts).toEqual([screen.getByText('RUN')]);
   expect(screen.getByRole('textbox', { name: 'RUN' })).toHaveFocus();
   expect(document.URL).toBe(address);
@@ -83,8 +83,8 @@ test('a link to a disabled field focuses the enabled control above it', async ()
       <ErrorSummary
         attempt={1}
         items={[
-          { id: 'community', message: 'Elige tu comuna' },
-          { id: 'nothing-above', message: 'Elige tu género' },
+          { id: 'community', name: 'Comuna' },
+          { id: 'nothing-above', name: 'Género' },
         ]}
       />
       <input id="nothing-above" disabled />
@@ -95,14 +95,14 @@ test('a link to a disabled field focuses the enabled control above it', async ()
       <select id="community" disabled aria-label="Comuna" />
     </form>,
   );
-  await userEvent.click(screen.getByRole('link', { name: 'Elige tu comuna' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Comuna' }));
   expect(screen.getByRole('combobox', { name: 'Ciudad' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('link', { name: 'Elige tu género' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Género' }));
   expect(screen.getByRole('combobox', { name: 'Ciudad' })).not.toHaveFocus();
 });
 
 test('a link to a field that is not on the page does nothing', async () => {
   renderWithI18n(<Page attempt={1} />);
-  await userEvent.click(screen.getByRole('link', { name: 'Elige tu género' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Género' }));
   expect(screen.getByRole('textbox')).not.toHaveFocus();
 });

@@ -5,8 +5,8 @@ import { Icon } from '@/components/icon/icon';
 import { iconAlertCircle } from '@/components/icon/shapes/status';
 import { Unfold } from '@/components/unfold/unfold';
 
-/** One field error: the field's id, and the same message as at the field. */
-type ErrorItem = { id: string; message: string };
+/** One refused field: its id and its name; what is wrong is said at the field. */
+type ErrorItem = { id: string; name: string };
 
 type ErrorSummaryProps = {
   /** In the order of the page. Nothing is rendered while it is empty. */
@@ -18,7 +18,7 @@ type ErrorSummaryProps = {
 /** More errors than this are folded, so that the form below stays in sight. */
 const mostShown = 6;
 
-/** The errors of a failed submit, above the form, as links to their fields. */
+/** The fields that a failed submit has refused, above the form, as links to them. */
 export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   const t = useTranslations('ui.errorSummary');
   const box = useRef<HTMLElement>(null);
@@ -40,10 +40,10 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   }
   const list = (shown: readonly ErrorItem[]) => (
     <ul className="error-summary__list">
-      {shown.map(({ id, message }) => (
+      {shown.map(({ id, name }) => (
         <li key={id}>
           <a href={`#${id}`} onClick={(event) => follow(event, id)}>
-            {message}
+            {name}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { groupDigits, isCuentaRut, parseAccountNumber } from './account-number';
+import { formatAccountNumber, isCuentaRut, parseAccountNumber } from './account-number';
 
 test('a Yape account is parsed as a mobile phone number', () => {
   expect(parseAccountNumber('yape', '9 1234 5678')).toEqual({ ok: true, value: '+56912345678' });
@@ -42,9 +42,15 @@ test('an account is no CuentaRUT while the RUN is not known', () => {
 });
 
 test.each([
-  ['1234', '1234'],
-  ['12345', '1234 5'],
-  ['1234567890123', '1234 5678 9012 3'],
-])('the digits %s are grouped as %s', (digits, grouped) => {
-  expect(groupDigits(digits)).toBe(grouped);
-});
+  ['001', '1234', '1234'],
+  ['001', '12345', '1234 5'],
+  ['001', '12345678', '1234 5678'],
+  ['012', '1234567890123', '1234 5678 9012 3'],
+  ['012', '12345678', '12.345.678'],
+  ['012', '9345678', '9.345.678'],
+])(
+  'of the bank %s, the account number %s is grouped as %s',
+  (bank_code, account_number, grouped) => {
+    expect(formatAccountNumber({ bank_code, account_number })).toBe(grouped);
+  },
+);

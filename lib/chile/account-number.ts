@@ -32,9 +32,12 @@ export type AccountFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | Pho
 /** Number of digits of a bank account, over all banks of Chile. */
 export const bankAccountDigits = { min: 6, max: 20 } as const;
 
-/** Digits in groups of four, as on a bank card. */
-export function groupDigits(digits: string): string {
-  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+/** An account number in groups: a CuentaRUT with the points of a RUN, any other in fours, as on a bank card. */
+export function formatAccountNumber({ bank_code, account_number }: BankAccount): string {
+  const isCuentaRut = bank_code === bancoEstado && /^\d{7,8}$/.test(account_number);
+  return isCuentaRut
+    ? account_number.replace(/\B(?=(\d{3})+$)/g, '.')
+    : account_number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /**

@@ -55,6 +55,7 @@ function Form(props: Props) {
     initial: empty,
     keep: ['run', 'gender', 'contacts.0.name'],
     send,
+    nameOf: (path) => `name of ${path}`,
     ...props,
   });
   const { error: genderError, ...gender } = form.chosen('gender');
@@ -70,9 +71,9 @@ function Form(props: Props) {
   return (
     <form noValidate onSubmit={form.submit} aria-label="Datos">
       <ul aria-label="Resumen" data-attempt={form.summary.attempt}>
-        {form.summary.items.map(({ id, message }) => (
+        {form.summary.items.map(({ id, name }) => (
           <li key={id} data-for={id}>
-            {message}
+            {name}
           </li>
         ))}
       </ul>
@@ -174,18 +175,19 @@ test('validates a controlled field on blur, then on each change', async () => {
   expect(errorOf('Género')).toBeNull();
 });
 
-test('validates all fields on submit and lists the errors in document order', async () => {
+test('validates all fields on submit and names the refused ones in document order', async () => {
   const { user } = setUp();
   await user.type(field('Nombre'), 'Ana Rojas');
   await user.click(save());
   expect(send).not.toHaveBeenCalled();
   expect(summary()).toEqual([
-    'Escribe tu RUN, como 12.345.678-5',
-    'Elige una opción',
-    'Escribe un celular, por ejemplo 9\u00a08123\u00a04567',
-    textOf('errors.code.empty'),
+    'name of run',
+    'name of gender',
+    'name of contacts.0.phone',
+    'name of code',
   ]);
-  expect(summary()[0]).toBe(errorOf('RUN'));
+  expect(errorOf('RUN')).toBe('Escribe tu RUN, como 12.345.678-5');
+  expect(errorOf('Código')).toBe(textOf('errors.code.empty'));
   expect(screen.getByRole('list')).toHaveAttribute('data-attempt', '1');
   expect(screen.getAllByRole('listitem')[2]).toHaveAttribute(
     'data-for',
@@ -197,7 +199,7 @@ test('removes a corrected field from the summary and counts the next attempt', a
   const { user } = setUp();
   await user.click(save());
   await user.type(field('RUN'), '12.345.678-5');
-  expect(summary()).not.toContain('Escribe tu RUN, como 12.345.678-5');
+  expect(summary()).not.toContain('name of run');
   await user.click(save());
   expect(screen.getByRole('list')).toHaveAttribute('data-attempt', '2');
 });
@@ -230,7 +232,8 @@ test("shows the server's field errors until the fields are changed", async () =>
     { field: 'elsewhere', message: 'x' },
   ];
   await act(async () => answer.reject(new ApiError('refused', { path: 'p', hint: 'h', fields })));
-  expect(summary()).toEqual(['Ese RUN ya está registrado', 'Ese celular ya está en otra cuenta']);
+  expect(summary()).toEqual(['name of run', 'name of contacts.0.phone']);
+  expect(errorOf('RUN')).toBe('Ese RUN ya está registrado');
   expect(errorOf('Celular')).toBe('Ese celular ya está en otra cuenta');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.type(field('Celular'), '{Backspace}8');
@@ -363,7 +366,7 @@ describe('check', () => {
     const onRefused = jest.fn();
     const { user } = setUp({ onRefused });
     await user.click(check());
-    expect(summary()).toEqual([textOf('errors.run.empty'), textOf('errors.choice.empty')]);
+    expect(summary()).toEqual(['name of run', 'name of gender']);
     expect(errorOf('Nombre')).toBeNull();
     expect(onRefused).toHaveBeenCalledWith(['run', 'gender']);
     expect(send).not.toHaveBeenCalled();

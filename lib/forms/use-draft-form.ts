@@ -40,6 +40,8 @@ export type DraftFormOptions<In extends FieldValues, Out> = {
   fieldOf?: (wireName: string) => string;
   /** Called with the names of the refused fields, in document order; those without a control come last. */
   onRefused?: (names: readonly string[]) => void;
+  /** Names a field in the error summary; a form without one needs none. */
+  nameOf?: (path: string) => string;
   /** What a failed submit focuses: the error summary, or the first field in a form without one. */
   focus?: 'summary' | 'field';
 };
@@ -52,8 +54,8 @@ export type DraftForm<In extends FieldValues, Out> = FormFields<In> & {
   sending: boolean;
   /** There are unsent changes: for the leave guard. */
   dirty: boolean;
-  /** For `ErrorSummary`: the errors of the last submit that remain, in document order. */
-  summary: { items: { id: string; message: string }[]; attempt: number };
+  /** For `ErrorSummary`: the fields of the last submit that are still refused, in document order. */
+  summary: { items: { id: string; name: string }[]; attempt: number };
   /** The error of the last submit, unless its fields show it. */
   failure: ApiError | null;
   /** react-hook-form's own API. */
@@ -74,6 +76,7 @@ export function useDraftForm<In extends FieldValues, Out>({
   initial,
   keep = [],
   focus = 'summary',
+  nameOf = String,
   onRefused,
   ...options
 }: DraftFormOptions<In, Out>): DraftForm<In, Out> {
@@ -142,10 +145,9 @@ export function useDraftForm<In extends FieldValues, Out>({
     dirty: isDirty && !sent,
     summary: {
       attempt: failed.attempt,
-      items: failed.names.flatMap((path) => {
-        const error = found.get(path);
-        return error ? [{ id: idOf(path), message: errorText(error) }] : [];
-      }),
+      items: failed.names
+        .filter((path) => found.has(path))
+        .map((path) => ({ id: idOf(path), name: nameOf(path) })),
     },
     set: (path, value) =>
       form.setValue(path, value, { shouldDirty: true, shouldValidate: found.has(path) }),

@@ -51,9 +51,9 @@ export function InReview({ home, refetch, isRefetching }: PartProps) {
         >
           {t('refresh')}
         </Button>
-        <p className="hero__foot small muted">
-          {polledAt === undefined ? t('looking') : t('looked', { time: clockTimeOf(polledAt) })}
-        </p>
+        {polledAt !== undefined && (
+          <p className="hero__foot small muted">{t('looked', { time: clockTimeOf(polledAt) })}</p>
+        )}
       </Hero>
       <NextSteps sent={sent} sentAt={sentAt} />
     </>

@@ -134,25 +134,22 @@ for (const number of pages) {
     await keyboard.activate(basicIds.submit);
     const summary = page.locator('.error-summary:focus');
     await summary.waitFor();
-    const errors = await summary.locator('a').evaluateAll((links) =>
-      links.map((link) => ({
-        id: link.getAttribute('href')?.slice(1) ?? '',
-        message: link.textContent ?? '',
-      })),
-    );
-    expect(errors.length).toBeGreaterThan(2);
-    expect(errors.length).toBeLessThan(9);
+    const refused = await summary
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+    expect(refused.length).toBeGreaterThan(2);
+    expect(refused.length).toBeLessThan(9);
     const folded = page.locator('.error-summary summary');
     if ((await folded.count()) > 0) {
       await keyboard.tabToSelector('.error-summary summary');
       await keyboard.press('Enter');
     }
     await keyboard.tabToSelector('.appbar a', 'Shift+Tab');
-    for (const { id, message } of errors) {
+    for (const id of refused) {
       await keyboard.tabToSelector(`.error-summary a[href="#${id}"]`, 'Tab');
       await keyboard.press('Enter');
       await keyboard.waitForFocus(dependentFields.includes(id) ? basicIds.field('city') : id);
-      await page.locator(`[id="${messageId(id)}"]`, { hasText: message }).waitFor();
+      await page.locator(`[id="${messageId(id)}"].error`).waitFor();
       await keyboard.tabToSelector(`.error-summary a[href="#${id}"]`, 'Shift+Tab');
     }
   });

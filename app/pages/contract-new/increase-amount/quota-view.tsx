@@ -1,78 +1,130 @@
 import { useTranslations } from 'next-intl';
-import { QuotaCard } from '@/app/benefits/quota-card';
 import { raiseOf } from '@/app/benefits/raise-of';
 import { blockReason } from '@/app/loan/block-reason';
-import { shownQuota } from '@/app/loan/shown-quota';
-import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
+import { Card } from '@/components/card/card';
+import { Hero } from '@/components/hero/hero';
 import { iconTicket } from '@/components/icon/shapes/loan';
+import { Money } from '@/components/money/money';
+import { QuotaBar } from '@/components/quota-bar/quota-bar';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
-import { StateView } from '@/components/state-view/state-view';
 import { Timeline } from '@/components/timeline/timeline';
-import type { Home } from '@/lib/api/schemas/home';
+import type { Home, Quota } from '@/lib/api/schemas/home';
+import type { Benefits } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
+import { availableQuota } from '@/lib/loan/amount';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** The quota, until when its approval holds, and what raises it. */
-export function QuotaView({ home }: { home: Home }) {
-  const { state, order, review } = home;
-  const quota = shownQuota(home);
-  const t = useTranslations('increaseAmount');
-  const approved = useTranslations('home.approved');
-  const format = useFormat();
-  const linkTo = useLinkTo();
-  const until = state === 'approved' ? review?.valid_until : undefined;
-  const isRunning = blockReason(state) === 'running';
-  const { data } = useCall('coupon/my_coupon', {});
-  const ends = (data?.vouchers ?? [])
-    .filter((voucher) => voucher.state === 'usable')
-    .map(({ expires_at }) => expires_at)
-    .sort((one, other) => Date.parse(one) - Date.parse(other));
-  if (!quota) {
-    return (
-      <StateView
-        art={<EmptyArt />}
-        title={t('none.title')}
-        text={t('none.text')}
-        action={
-          <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
-            {t('none.action')}
-          </Button>
-        }
-      />
-    );
-  }
+type Props = { home: Home; quota: Quota };
+
+/** The quota with the one thing to do about it, how it is split, and what raises it. */
+export function QuotaView({ home, quota }: Props) {
+  const t = useTranslations('increaseAmount.ways');
+  const { data: benefits } = useCall('coupon/my_coupon', {});
   return (
     <>
-      <QuotaCard quota={quota} isLocked={isRunning} raise={raiseOf(data)}>
-        {until && (
-          <p className="small muted">
-            {approved('expiresAt', { date: format.dateTime(until, 'short') })}
-          </p>
-        )}
-      </QuotaCard>
-      {isRunning && order && <RunningLoan orderNo={order.order_no} />}
-      <Section title={t('ways.title')} id={ids.ways}>
+      {blockReason(home.state) === 'running' ? (
+        <LockedQuota home={home} />
+      ) : (
+        <FreeQuota home={home} quota={quota} raise={raiseOf(benefits)} />
+      )}
+      {quota.used + quota.frozen > 0 && (
+        <div className="section section--near">
+          <Card flat>
+            <QuotaBar {...quota} isLocked />
+          </Card>
+        </div>
+      )}
+      <Section title={t('title')} id={ids.ways}>
         <div className="stack">
           <GrowthSteps home={home} />
-          <Rows>
-            <LinkRow
-              id={ids.vouchers}
-              icon={iconTicket}
-              title={t('ways.vouchers')}
-              text={t('ways.vouchersText', {
-                count: ends.length,
-                date: ends[0] ? format.date(ends[0]) : '',
-              })}
-              {...linkTo('/pages/contract-new/my-coupon')}
-            />
-          </Rows>
+          <Vouchers vouchers={benefits?.vouchers ?? []} />
         </div>
       </Section>
     </>
+  );
+}
+
+/** What can be borrowed, until when its approval holds, and the link to the loan choice, as on Home. */
+function FreeQuota({ home, quota, raise }: Props & { raise: number }) {
+  const { state, review, teaser } = home;
+  const t = useTranslations('benefits');
+  const texts = useTranslations('home');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const available = availableQuota(quota);
+  const isApproved = state === 'approved';
+  const until = isApproved ? review?.valid_until : undefined;
+  const base = quota.total - raise;
+  const isRaised = available === quota.total && raise > 0 && base > 0;
+  return (
+    <Hero
+      sun="high"
+      title={t(available === quota.total ? 'upTo' : 'available')}
+      amount={<Money size="hero" amount={available} />}
+      text={
+        isRaised
+          ? t('withRaise', { base: format.money(base), raise: format.money(raise) })
+          : undefined
+      }
+    >
+      {until && <p>{texts('approved.expiresAt', { date: format.dateTime(until, 'short') })}</p>}
+      {available >= teaser.min_amount && (
+        <Button
+          id={ids.borrow}
+          variant={isApproved ? 'primary' : 'soft'}
+          {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}
+        >
+          {texts(isApproved ? 'approved.choose' : 'cleared.again')}
+        </Button>
+      )}
+    </Hero>
+  );
+}
+
+/** The loan to pay back before another one can be taken. */
+function LockedQuota({ home: { order } }: Pick<Props, 'home'>) {
+  const t = useTranslations('benefits');
+  const blocked = useTranslations('loan.blocked');
+  const linkTo = useLinkTo();
+  return (
+    <Hero sun="half" title={t('whenPaid')} text={blocked('running.text')}>
+      {order && (
+        <Button
+          variant="soft"
+          id={ids.order}
+          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
+        >
+          {blocked('toLoan')}
+        </Button>
+      )}
+    </Hero>
+  );
+}
+
+/** The vouchers that are part of the quota, while there are any. */
+function Vouchers({ vouchers }: Pick<Benefits, 'vouchers'>) {
+  const t = useTranslations('increaseAmount.ways');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const ends = vouchers
+    .filter(({ state }) => state === 'usable')
+    .map(({ expires_at }) => expires_at)
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
+  if (!ends[0]) return null;
+  return (
+    <Rows>
+      <LinkRow
+        id={ids.vouchers}
+        icon={iconTicket}
+        title={t('vouchers')}
+        text={t('vouchersText', { count: ends.length, date: format.date(ends[0]) })}
+        {...linkTo('/pages/contract-new/my-coupon')}
+      />
+    </Rows>
   );
 }
 
@@ -97,23 +149,5 @@ function GrowthSteps({ home: { state, order } }: { home: Home }) {
         { state: 'next', title: t('raise'), text: t('raiseText') },
       ]}
     />
-  );
-}
-
-/** The loan to pay back before another one can be taken. */
-function RunningLoan({ orderNo }: { orderNo: string }) {
-  const blocked = useTranslations('loan.blocked');
-  const linkTo = useLinkTo();
-  return (
-    <div className="stack mt-3">
-      <p className="muted">{blocked('running.text')}</p>
-      <Button
-        variant="soft"
-        id={ids.order}
-        {...linkTo('/pages/order-detail/order-detail', { order_no: orderNo })}
-      >
-        {blocked('toLoan')}
-      </Button>
-    </div>
   );
 }

@@ -1,19 +1,17 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { QuotaSkeleton } from '@/app/benefits/quota-card';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { blockReason } from '@/app/loan/block-reason';
+import { shownQuota } from '@/app/loan/shown-quota';
+import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
-import { Dock } from '@/components/dock/dock';
 import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/skeleton';
-import type { Home } from '@/lib/api/schemas/home';
+import { SkeletonHero } from '@/components/skeleton/skeleton-hero';
+import { StateView } from '@/components/state-view/state-view';
 import { useCall } from '@/lib/api/use-call';
-import { availableQuota } from '@/lib/loan/amount';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { QuotaView } from './quota-view';
-import { ids } from './screen.ids';
 
 /** The quota and how to raise it (contract.md section 5, increase-amount). */
 export const screen = defineScreen({ query: noQuery, Screen: IncreaseAmount, needsLogin: true });
@@ -21,47 +19,43 @@ export const screen = defineScreen({ query: noQuery, Screen: IncreaseAmount, nee
 function IncreaseAmount() {
   const t = useTranslations('increaseAmount');
   const call = useCall('app/home', {});
+  const quota = call.data && shownQuota(call.data);
+  const hasHero = call.isPending || quota !== undefined;
   return (
-    <ScreenFrame
-      title={t('title')}
-      heading
-      busy={call.isPending}
-      dock={call.data && <BorrowDock home={call.data} />}
-    >
+    <ScreenFrame title={t('title')} heading={!quota} sky={hasHero} busy={call.isPending}>
       <LoadState
         call={call}
         part="limit"
         skeleton={
           <Skeleton>
-            <QuotaSkeleton />
+            <SkeletonHero />
             <SkeletonSection>
-              <SkeletonRows count={4} discs />
+              <SkeletonRows count={3} discs />
             </SkeletonSection>
           </Skeleton>
         }
       >
-        {(home) => <QuotaView home={home} />}
+        {(home) => (quota ? <QuotaView home={home} quota={quota} /> : <NoQuota />)}
       </LoadState>
     </ScreenFrame>
   );
 }
 
-/** The link to the loan choice, as on Home; nothing if no loan can be taken now. */
-function BorrowDock({ home: { state, quota, teaser } }: { home: Home }) {
-  const t = useTranslations('home');
+/** Before the first approval, and after the end of one. */
+function NoQuota() {
+  const t = useTranslations('increaseAmount.none');
   const linkTo = useLinkTo();
-  const isApproved = state === 'approved';
-  const available = quota ? availableQuota(quota) : 0;
-  if (blockReason(state) !== null || available < teaser.min_amount) return null;
   return (
-    <Dock>
-      <Button
-        id={ids.borrow}
-        variant={isApproved ? 'primary' : 'soft'}
-        {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}
-      >
-        {t(isApproved ? 'approved.choose' : 'cleared.again')}
-      </Button>
-    </Dock>
+    <StateView
+      page
+      art={<EmptyArt />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
+          {t('action')}
+        </Button>
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 export const states = {
   guest: { scenario: 'guest' },
   member: { scenario: 'overdue' },
+  refused: { scenario: 'refused' },
   number: { scenario: 'guest', query: { ask: 'number' } },
   numberMember: { scenario: 'lending', query: { ask: 'number' } },
   reason: { scenario: 'refused', query: { ask: 'reason' } },

@@ -29,13 +29,21 @@ test('shows the questions asked most, and one link to all of them', async () => 
 
 test.each([
   ['a guest to what to do about a lost number', states.guest, 'number'],
-  ['a user to a refusal’s reason in writing', states.member, 'reason'],
+  ['a refused user to the reason in writing', states.refused, 'reason'],
 ] as const)('leads %s', async (_, state, ask) => {
   await renderScreen(screen, state);
-  expect(row(ids.request)).toHaveAttribute(
-    'href',
-    `#/pages/custom-service/custom-service?ask=${ask}`,
+  await waitFor(() =>
+    expect(row(ids.request)).toHaveAttribute(
+      'href',
+      `#/pages/custom-service/custom-service?ask=${ask}`,
+    ),
   );
+});
+
+test('offers the reason of a refusal to no user who was not refused', async () => {
+  await renderScreen(screen, states.member);
+  await page.findByText('¿Qué pasa si me atraso?');
+  expect(row(ids.request)).not.toBeInTheDocument();
 });
 
 test('no answer on the screen links to the screen itself', async () => {

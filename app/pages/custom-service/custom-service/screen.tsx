@@ -9,9 +9,10 @@ import { FaqAnswers } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { iconDeviceMobile, iconExternalLink, iconFileText } from '@/components/icon/shapes/loan';
 import { iconReceipt } from '@/components/icon/shapes/navigation';
-import { iconHelp, iconShieldCheck } from '@/components/icon/shapes/status';
-import { LinkRow, Row, Rows } from '@/components/rows/rows';
+import { iconHelp } from '@/components/icon/shapes/status';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { useCall } from '@/lib/api/use-call';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { defineScreen } from '@/lib/router/define-screen';
@@ -39,7 +40,9 @@ function CustomService({ ask }: { ask?: string }) {
   const linkTo = useLinkTo();
   const { isLogged } = useSession();
   const isAsked = ask === 'reason' || ask === 'number';
-  const request = isLogged ? 'reason' : 'number';
+  const { data: home } = useCall('app/home', isLogged ? {} : null, { quiet: true });
+  const refused = home?.state === 'refused' ? 'reason' : undefined;
+  const request = isLogged ? refused : 'number';
   return (
     <ScreenFrame title={t('title')} help={false}>
       {ask === 'reason' && <ReasonRequest />}
@@ -59,7 +62,7 @@ function CustomService({ ask }: { ask?: string }) {
       )}
       <Section title={t('more')}>
         <Rows>
-          {!isAsked && (
+          {!isAsked && request && (
             <LinkRow
               id={ids.request}
               icon={isLogged ? iconFileText : iconDeviceMobile}
@@ -107,12 +110,13 @@ function Authorities() {
           text={t('cmf')}
           {...externalLink('https://www.cmfchile.cl/')}
         />
-        <Row
-          icon={iconShieldCheck}
-          title="Agencia de Protección de Datos Personales"
-          text={t('data', { date: format.date(dataLawDate, 'long') })}
-        />
       </Rows>
+      <p className="small muted mt-3">
+        {t('data', {
+          agency: 'Agencia de Protección de Datos Personales',
+          date: format.date(dataLawDate, 'long'),
+        })}
+      </p>
     </Section>
   );
 }

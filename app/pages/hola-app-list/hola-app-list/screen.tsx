@@ -31,7 +31,7 @@ function HolaAppList() {
   );
 }
 
-/** The apps, and a note that they are not ours. */
+/** A note that they are not ours, and the apps. */
 function Partners({ apps }: { apps: readonly PartnerApp[] }) {
   const t = useTranslations('holaAppList');
   const externalLink = useExternalLink();
@@ -40,7 +40,10 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
   }
   return (
     <>
-      <ul className="rows" id={ids.list}>
+      <div className="mt-4">
+        <Notice>{t('notOurs')}</Notice>
+      </div>
+      <ul className="rows mt-3" id={ids.list}>
         {apps.map(({ id, name, text, icon, url }) => (
           <li key={id}>
             <a
@@ -69,9 +72,6 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
           </li>
         ))}
       </ul>
-      <div className="section section--near">
-        <Notice>{t('notOurs')}</Notice>
-      </div>
     </>
   );
 }

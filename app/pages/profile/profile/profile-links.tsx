@@ -6,7 +6,7 @@ import { iconSettings } from '@/components/icon/shapes/input';
 import {
   iconBuildingBank,
   iconChartDonut3,
-  iconDeviceMobile,
+  iconExternalLink,
   iconFileText,
   iconTicket,
 } from '@/components/icon/shapes/loan';
@@ -64,7 +64,7 @@ const icons = {
   products: iconChartDonut3,
   settings: iconSettings,
   about: iconInfoCircle,
-  apps: iconDeviceMobile,
+  apps: iconExternalLink,
 } as const;
 
 /** How many coupons can be used. */

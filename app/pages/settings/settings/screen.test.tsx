@@ -222,7 +222,7 @@ test('lists what is deleted before the sign-out, which can be cancelled', async 
   const { navigator } = await renderScreen(screen, states.loggedIn);
   await userEvent.click(page.getByRole('button', { name: 'Cerrar sesión' }));
   expect(page.getByRole('alertdialog')).toHaveTextContent(
-    /Borramos de este teléfono tu sesión, tus borradores/,
+    /Borramos de este teléfono:.*tus borradores/,
   );
   await userEvent.click(page.getByRole('button', { name: 'Seguir aquí' }));
   expect(readValue('uni_token')).not.toBeNull();

@@ -63,11 +63,17 @@ function Consents({ userId, offered }: { userId: string; offered: readonly Conse
       <Rows label={t('consents')}>
         {kinds.map((kind) => {
           const isOn = currentDecision(decisions, kind)?.granted ?? false;
+          const decided = consentText(kind);
           return (
             <Row
               key={kind}
               title={nameOf(kind)}
-              text={consentText(kind)}
+              text={
+                <>
+                  {t(`means.${kind}`)}
+                  {decided && <span className="rows__text">{decided}</span>}
+                </>
+              }
               end={
                 <Switch
                   id={consentIds.toggle(kind)}

@@ -74,10 +74,11 @@ export function CodeEntry({ target, option, wantsToApply, attach }: Props) {
             type="submit"
             form={ids.form}
             id={ids.submit}
-            // Not to send a refused code again, which costs a try.
-            variant={field.error ? 'soft' : 'primary'}
             loading={form.busy}
-            waiting={field.value.length < length ? t('complete', { length }) : undefined}
+            // A refused code is not sent again, which would cost a try.
+            waiting={
+              field.value.length < length ? t('complete', { length }) : field.error && t('another')
+            }
           >
             {t(attach ? 'attach' : 'submit')}
           </Button>

@@ -9,26 +9,25 @@ import { Section } from '@/components/section/section';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 
-/** Home's help links as a screen of their own, with the ways to a person (contract.md section 5). */
+/** The ways to a person, then Home's help links, as a screen of their own (contract.md section 5). */
 export const screen = defineScreen({ query: noQuery, Screen: HomeHelpScreen });
 
 function HomeHelpScreen() {
-  const t = useTranslations('home.help');
   const service = useTranslations('customService');
   const authorities = useTranslations('customService.authorities')('title');
   const linkTo = useLinkTo();
   return (
-    <ScreenFrame title={t('title')} heading="large" help={false}>
+    <ScreenFrame title={service('title')} heading="large" help={false}>
+      <Section title={service('heading')} near>
+        <ServiceHours />
+        <ContactRows />
+      </Section>
       <HomeHelp>
         <LinkRow
           title={service('allAnswers')}
           {...linkTo('/pages/policy/policy', { type: 'faq' })}
         />
       </HomeHelp>
-      <Section title={service('heading')}>
-        <ServiceHours />
-        <ContactRows />
-      </Section>
       <Section title={authorities}>
         <Rows>
           <SernacRows />

@@ -26,7 +26,7 @@ import {
 import { IdentitySection } from './identity-section';
 import { LifePage } from './life-page';
 import { ids } from './screen.ids';
-import { useAnswerErrors } from './use-answer-errors';
+import { useFieldName } from './use-field-name';
 
 /** The first step of the application: the basic information (contract.md section 5). */
 export const screen = defineScreen({ query: stepQuery, Screen: StepBasic, needsLogin: true });
@@ -53,7 +53,6 @@ type Props = { lists: BasicOptions; saved: BasicInfo | null; review?: Review; qu
 function BasicStep({ lists, saved, review, query }: Props) {
   const today = useToday();
   const questions = lists.overdue_questions;
-  const answerError = useAnswerErrors(questions);
   const { page } = query;
   const t = useTranslations('stepBasic');
   const cities = useCall('app/get_area', page === '1' ? null : {}, { quiet: true });
@@ -64,6 +63,7 @@ function BasicStep({ lists, saved, review, query }: Props) {
     initial: useState(() => initialBasic(schema, saved))[0],
     save: (values) => saveBasicInfo(toBasicInfo(values, questions)),
     fieldOf: (wireName) => basicFieldOf(wireName, questions),
+    nameOf: useFieldName(questions),
     query,
     pageOf,
     waiting: ({ city, district }) => [
@@ -72,14 +72,10 @@ function BasicStep({ lists, saved, review, query }: Props) {
     ],
   });
   const isCityMissing = !cities.data && cities.error && !form.form.getValues('city');
-  const items = form.summary.items.map(({ id, message }) => ({
-    id,
-    message: answerError(id, message),
-  }));
   return (
     <PagedStepForm
       step="basic"
-      form={{ ...form, summary: { ...form.summary, items } }}
+      form={form}
       ids={ids}
       {...useHeading(page)}
       review={review}

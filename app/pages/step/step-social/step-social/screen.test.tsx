@@ -121,7 +121,7 @@ test('lists the missing fields of the page, and links to each, when the form is 
   await contact(1);
   await submit();
   const summary = within(page.getByRole('region', { name: 'Revisa 6 datos' }));
-  await userEvent.click(summary.getByRole('link', { name: 'Escribe el nombre del contacto 2' }));
+  await userEvent.click(summary.getByRole('link', { name: 'Nombre completo, contacto 2' }));
   expect(byId(ids.field('contacts.1.name'))).toHaveFocus();
 });
 

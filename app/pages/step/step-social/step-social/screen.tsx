@@ -49,6 +49,9 @@ function StepSocial(query: StepQuery) {
   );
 }
 
+/** The fields, each called as its label. */
+const labels = ['employment', 'salary', 'marital', 'name', 'phone', 'relationship'] as const;
+
 type Props = { lists: ExtraOptions; saved: ExtraInfo | null; review?: Review; query: StepQuery };
 
 function SocialStep({ lists, saved, review, query }: Props) {
@@ -58,6 +61,7 @@ function SocialStep({ lists, saved, review, query }: Props) {
     schema,
     initial: useState(() => initialSocial(schema, saved))[0],
     save: (values) => saveExtraInfo(toExtraInfo(values)),
+    nameOf: useFieldName(),
     query,
     pageOf,
   });
@@ -81,6 +85,16 @@ function useHeading(page: StepPage) {
   return {
     titles: { 1: t('title'), 2: t('contacts') },
     lede: page === '2' ? t('contactHint') : undefined,
+  };
+}
+
+/** Returns a field's name for the error summary: its label, and of which contact. */
+function useFieldName(): (path: string) => string {
+  const t = useTranslations('stepSocial');
+  return (path) => {
+    const [field = '', index, part] = path.split('.');
+    const label = labels.find((one) => one === (part ?? field)) ?? 'employment';
+    return part ? t('contactField', { field: t(label), number: Number(index) + 1 }) : t(label);
   };
 }
 

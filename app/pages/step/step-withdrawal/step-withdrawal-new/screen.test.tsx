@@ -132,13 +132,13 @@ test.each(['12345678-5', '123456785', '12.345.678-5'])(
     await renderScreen(screen, states.bank);
     await typeCuentaRut(typed);
     expect(numberField()).toHaveAccessibleDescription(/sin el dígito verificador/);
-    await userEvent.click(button('Usar 1234 5678'));
+    await userEvent.click(button('Usar 12.345.678'));
     expect(numberField()).toHaveValue('12345678');
     expect(page.getByRole('radio', { name: 'Vista' })).toBeChecked();
     await press('Revisar y guardar');
     const dialog = within(await check());
     expect(dialog.queryByText(/dígito verificador/)).not.toBeInTheDocument();
-    expect(dialog.getByText('1234 5678')).toBeVisible();
+    expect(dialog.getByText('12.345.678')).toBeVisible();
   },
 );
 
@@ -167,7 +167,7 @@ test('asks about a CuentaRUT with the check digit before it is sent, and sends t
   await press('Revisar y guardar');
   const dialog = within(await check());
   expect(dialog.getByText(/Escribiste 1234 5678 5/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Usar 1234 5678' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Usar 12.345.678' }));
   expect(dialog.queryByText(/Escribiste/)).not.toBeInTheDocument();
   await press(textOf('payout.check.confirm'));
   await waitFor(() => expect(saved).toHaveLength(1));

@@ -80,7 +80,11 @@ export function PhotosForm({ home, review, submission }: Props) {
           (isLoading || isShown) && (
             <Dock note={t('summary.note', { minutes: usualAuditMinutes })}>
               <div className="stack">
-                <ApiErrorNotice error={submission.failure} id={ids.failure} />
+                <ApiErrorNotice
+                  error={submission.failure}
+                  id={ids.failure}
+                  lost={t('summary.lost')}
+                />
                 <Button
                   id={ids.submit}
                   variant={isLoading ? 'soft' : 'primary'}

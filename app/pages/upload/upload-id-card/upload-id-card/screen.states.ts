@@ -85,14 +85,13 @@ export const states = {
   },
   submitFails: {
     ...complete,
-    faults: [{ path: submit, kind: 'drop', times: 9 }],
+    faults: [{ path: submit, kind: '500', times: 9 }],
     actions: pressSubmit,
   },
   submitLost: {
     ...complete,
     faults: [{ path: submit, kind: 'drop_after' }],
     actions: pressSubmit,
-    looksLike: 'submitFails',
   },
   fixPhotos: { scenario: 'selfie_mismatch', query: { fix: '1' } },
   fixMore: { scenario: 'not_approved', query: { fix: '1' } },

@@ -6,6 +6,7 @@ import { readPhoto, storePhoto } from '@/lib/photo/photo-record';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -79,7 +80,7 @@ test('retries with the same request id after a lost response', async () => {
   const { faults } = states.submitLost;
   const { navigator } = await renderScreen(screen, { ...states.complete, faults }, { sandbox });
   await userEvent.click(await submit());
-  expect(await page.findByRole('alert')).toHaveAttribute('id', ids.failure);
+  expect(await page.findByText(textOf('uploadIdCard.summary.lost'))).toBeVisible();
   await userEvent.click(await submit());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith(landing));
   expect(new Set(requests).size).toBe(1);
