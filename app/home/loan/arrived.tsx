@@ -1,5 +1,6 @@
+import { Rows } from '@/components/rows/rows';
 import type { Order } from '@/lib/api/schemas/order';
-import { DueDate } from './due-reminder';
+import { DueRow } from './due-reminder';
 import { SentHero } from './sent-hero';
 import { ToDetail } from './to-detail';
 
@@ -13,7 +14,11 @@ export function Arrived({ order }: { order: Order }) {
       <SentHero order={order}>
         <ToDetail order={order} />
       </SentHero>
-      <DueDate order={order} />
+      <div className="section section--near">
+        <Rows>
+          <DueRow order={order} />
+        </Rows>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
+import { AddToCalendar, CalendarRow } from '@/app/orders/calendar/add-to-calendar';
 import { dueOnDate } from '@/app/orders/due-on';
 import type { Order } from '@/lib/api/schemas/order';
 import { useToday } from '@/lib/server-time/use-today';
@@ -6,13 +6,9 @@ import { ids } from '../home.ids';
 
 type Props = { order: Order };
 
-/** Offers a due date that lies ahead for the calendar, in a section of its own. */
-export function DueDate({ order }: Props) {
-  return (
-    <div className="section section--near">
-      <AddToCalendar variant="text" {...useDueDay(order)} />
-    </div>
-  );
+/** Offers a due date that lies ahead for the calendar, as a row of a list. */
+export function DueRow({ order }: Props) {
+  return <CalendarRow {...useDueDay(order)} />;
 }
 
 /** The same within the notice that keeps the date in mind. */

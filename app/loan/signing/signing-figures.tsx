@@ -32,12 +32,12 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
         <Equation largest="repayment" quote={quote} />
         <QuoteCae quote={quote} />
       </div>
-      {account && (
-        <p className="small">
-          {accountText('account', { type: account.info.account_type, tail: account.tail })}
-        </p>
-      )}
       <p className="small muted">
+        {account && (
+          <span>
+            {accountText('account', { type: account.info.account_type, tail: account.tail })}
+          </span>
+        )}{' '}
         <QuoteValidity expiresAt={expiryOf(confirmed)} onExpire={onExpire} />
       </p>
       <QuotePenalty quote={quote} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button, type ButtonVariant } from '@/components/button/button';
 import { iconCalendar } from '@/components/icon/shapes/input';
+import { LinkRow } from '@/components/rows/rows';
 import { isBridge } from '@/lib/bridge/call';
 import { openCalendarEntry } from '@/lib/bridge/system-screens';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
@@ -36,6 +37,13 @@ function useAddToCalendar(): (day: DueDay) => Promise<void> {
     const file = calendarFile({ orderNo, date, title, text });
     downloadFile(new Blob([file], { type: 'text/calendar' }), `${name}-${orderNo}.ics`);
   };
+}
+
+/** The same as a row of a list. */
+export function CalendarRow({ id, ...day }: DueDay & { id: string }) {
+  const t = useTranslations('addToCalendar');
+  const save = useAddToCalendar();
+  return <LinkRow id={id} icon={iconCalendar} title={t('add')} onClick={() => void save(day)} />;
 }
 
 type ButtonProps = DueDay & { id: string; small?: boolean; variant?: ButtonVariant };

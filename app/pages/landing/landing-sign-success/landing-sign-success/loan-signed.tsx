@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef } from 'react';
-import { DueDate } from '@/app/home/loan/due-reminder';
+import { DueRow } from '@/app/home/loan/due-reminder';
 import { SentHero } from '@/app/home/loan/sent-hero';
 import { UsualPill } from '@/app/home/loan/usual-pill';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -53,10 +53,10 @@ export function LoanSigned({ loan, order }: Props) {
       <p className="visually-hidden" role="status">
         {payout === 'arrived' && arrived('title')}
       </p>
-      {order && isDueNext && <DueDate order={order} />}
       {payout !== 'arrived' && <NextSteps loan={loan} />}
       <div className="section section--near">
         <Rows>
+          {order && isDueNext && <DueRow order={order} />}
           <LinkRow
             id={ids.contract}
             icon={iconFileText}
@@ -64,8 +64,8 @@ export function LoanSigned({ loan, order }: Props) {
             text={t('contractUse')}
             {...linkTo('/pages/contract-new/contract-new', { order_no: loan.orderNo })}
           />
+          <LoanNumber orderNo={loan.orderNo} />
         </Rows>
-        <LoanNumber orderNo={loan.orderNo} />
       </div>
       {payout !== 'failed' && (
         <Suspense>
