@@ -52,3 +52,8 @@ test.each([
     expect(page.queryByText(counted) === null).toBe(spent);
   },
 );
+
+test('a used coupon says when it was used, where the server tells', () => {
+  const used = { ...coupon, state: 'used', used_at: '2026-11-12T10:00:00-03:00' } as const;
+  expect(ticket(<CouponTicket coupon={used} canBorrow />)).toHaveTextContent('Usado el 12');
+});

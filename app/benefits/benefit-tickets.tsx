@@ -75,12 +75,12 @@ export function VoucherTicket({ voucher, limit }: VoucherProps) {
 }
 
 /** Returns until when a benefit can be used, or that it was used or has expired. */
-function useExpiry(): (benefit: Pick<Coupon, 'state' | 'expires_at'>) => string {
+function useExpiry(): (benefit: Pick<Coupon, 'state' | 'expires_at' | 'used_at'>) => string {
   const t = useTranslations('benefits');
   const format = useFormat();
-  return ({ state, expires_at }) => {
+  return ({ state, expires_at, used_at }) => {
     const date = format.date(expires_at);
-    if (state === 'used') return t('used');
+    if (state === 'used') return used_at ? t('usedOn', { date: format.date(used_at) }) : t('used');
     return state === 'expired' ? t('expired', { date }) : t('expires', { date });
   };
 }

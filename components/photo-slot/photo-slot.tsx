@@ -40,6 +40,8 @@ export type PhotoSlotProps = {
   onCancel: () => void;
   /** Another button of the screen takes the first photo, and sends it again: here are only the other actions. */
   takenElsewhere?: boolean;
+  /** Of several that are taken one after the other: the one that is next is marked, those after it are small. */
+  turn?: 'now' | 'later';
   /** One of several side by side, all accepted: picture, name with a tick, and the way to change it. */
   small?: boolean;
 };
@@ -54,6 +56,7 @@ export function PhotoSlot({
   state,
   takenElsewhere = false,
   small = false,
+  turn,
   ...on
 }: PhotoSlotProps) {
   const t = useTranslations('photo');
@@ -61,7 +64,13 @@ export function PhotoSlot({
   return (
     <div className="field">
       <div
-        className={classes('photo-slot', bad && 'photo-slot--bad', small && 'photo-slot--small')}
+        className={classes(
+          'photo-slot',
+          turn && `photo-slot--${turn}`,
+          bad && 'photo-slot--bad',
+          small && 'photo-slot--small',
+        )}
+        aria-current={turn === 'now' ? 'step' : undefined}
       >
         <div className="photo-slot__picture">
           {/* biome-ignore lint/performance/noImgElement: a local photo, which no server resizes */}
@@ -83,7 +92,11 @@ export function PhotoSlot({
             <Progress state={state} labelledBy={labelId(id)} />
           ) : (
             <p
-              className={small ? 'visually-hidden' : classes('photo-slot__text', !bad && 'muted')}
+              className={
+                small || turn === 'later'
+                  ? 'visually-hidden'
+                  : classes('photo-slot__text', !bad && 'muted')
+              }
               role="status"
             >
               <StateText state={state} hint={hint} />

@@ -285,7 +285,8 @@ function seedDueLoan(seed: Seed, daysLate: number): StoredOrder {
 }
 
 function usedCoupon({ now }: Seed, coupon: Pick<Coupon, 'id' | 'kind' | 'value'>): Coupon {
-  return { ...coupon, expires_at: toBusinessIso(now), state: 'used' };
+  const at = toBusinessIso(now);
+  return { ...coupon, expires_at: at, used_at: at, state: 'used' };
 }
 
 function seedEarlierLoan(seed: Seed): void {
@@ -303,7 +304,13 @@ function seedBenefits({ account, now }: Seed): void {
       expires_at: at(25),
       state: 'usable',
     }),
-    coupon('used-fee', { kind: 'fee_reduction', value: 2000, expires_at: at(40), state: 'used' }),
+    coupon('used-fee', {
+      kind: 'fee_reduction',
+      value: 2000,
+      expires_at: at(40),
+      used_at: at(-8),
+      state: 'used',
+    }),
     coupon('old-fee', {
       kind: 'fee_reduction',
       value: 5000,

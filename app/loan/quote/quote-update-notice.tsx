@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/notice/notice';
 import type { Quote } from '@/lib/api/schemas/loan';
+import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
 import { useServerNow } from '@/lib/server-time/use-server-now';
+import type { LoanChoice } from '../choice';
+import { couponFits, usableCoupons } from '../coupon-rules';
 import { ids } from '../loan.ids';
 import type { QuoteChange, QuoteUpdate } from './use-quote-update';
 
@@ -33,11 +36,20 @@ export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
   );
 }
 
-/** Shows that the quote is without the coupon that was asked for, where there was no quote with it to compare. */
-export function CouponGoneNotice() {
+/** Shows that the quote is without the coupon that was asked for, and why, where there was no quote with it to compare. */
+export function CouponGoneNotice({ choice: { coupon_id, amount } }: { choice: LoanChoice }) {
   const t = useTranslations('loan.update');
+  const format = useFormat();
+  const { data } = useCall('coupon/my_coupon', {}, { quiet: true });
+  const coupon = usableCoupons(data?.coupons ?? [], useServerNow()).find(
+    ({ id }) => id === coupon_id,
+  );
+  const title =
+    coupon?.min_amount !== undefined && !couponFits(coupon, amount)
+      ? t('couponMinimum', { amount: format.money(coupon.min_amount) })
+      : t('couponGone');
   return (
-    <Notice live tone="warn" id={ids.quoteUpdate} title={t('couponGone')}>
+    <Notice live tone="warn" id={ids.quoteUpdate} title={title}>
       <p>{t('withoutCoupon')}</p>
     </Notice>
   );

@@ -22,7 +22,11 @@ const notice = () => document.getElementById(loanIds.quoteUpdate);
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00-03:00') }));
 
 /** An approved user whose welcome coupon of $3.000 ends in some minutes, or whose approval does. */
-async function open(screen: Screen, ends: { coupon?: number; approval?: number }, coupon = '') {
+async function open(
+  screen: Screen,
+  { amount = query.amount, ...ends }: { coupon?: number; approval?: number; amount?: string },
+  coupon = '',
+) {
   const sandbox = createTestSandbox();
   const before = async () => {
     const state = JSON.parse(sandbox.control.export());
@@ -37,7 +41,7 @@ async function open(screen: Screen, ends: { coupon?: number; approval?: number }
     sandbox.control.import(JSON.stringify(state));
   };
   const coupons = coupon && { coupon_id: coupon };
-  const state = { scenario: 'approved', query: { ...query, ...coupons } } as const;
+  const state = { scenario: 'approved', query: { ...query, amount, ...coupons } } as const;
   const rendered = await renderScreen(screen, state, { sandbox, before });
   await pass(2000);
   return { ...rendered, sandbox };
@@ -104,6 +108,13 @@ test('a link with a coupon that has ended shows the loan without it, and says so
     within(notice() ?? document.body).getByText(textOf('loan.update.couponGone')),
   ).toBeVisible();
   expect(document.body).toHaveTextContent('$188.000');
+});
+
+test('a link with a coupon for larger loans shows the loan without it, and names its minimum', async () => {
+  const { sandbox } = await open(confirm, {});
+  cleanup();
+  await open(confirm, { amount: '90000' }, couponIdOf(sandbox));
+  expect(notice()).toHaveTextContent('Tu cupón es para préstamos desde $100.000');
 });
 
 test.each([

@@ -37,6 +37,7 @@ export const coupon = v.object({
   value: count,
   min_amount: v.optional(pesos),
   expires_at: instant,
+  used_at: v.optional(instant),
   state: benefitState,
 });
 

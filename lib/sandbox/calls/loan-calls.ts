@@ -1,4 +1,5 @@
 import type { ApplyReply, CancelRequest, SignRequest } from '@/lib/api/schemas/loan';
+import { toBusinessIso } from '@/lib/chile/santiago';
 import { parseSignature } from '@/lib/chile/signature';
 import type { CallContext, MemberContext } from '../core/call-context';
 import { newId } from '../core/random';
@@ -107,7 +108,7 @@ function takeLoan(
   if (!transfer) throw new Refusal('state', { key: 'account_missing' });
   ensureStillValid(context, quote);
   const coupon = account.coupons.find(({ id }) => id === quote.coupon?.id);
-  if (coupon) coupon.state = 'used';
+  if (coupon) Object.assign(coupon, { state: 'used', used_at: toBusinessIso(now) });
   const application = currentApplication(account);
   if (application) application.used = true;
   state.quotes = state.quotes.filter((other) => other !== stored);

@@ -24,7 +24,10 @@ export function cancelOrder(account: Account, order: StoredOrder, now: number): 
   account.orders = account.orders.filter((other) => other !== order);
   account.cancelled.push({ order_no, request_id, amount, cancelled_at: now });
   const coupon = account.coupons.find(({ id }) => id === coupon_id);
-  if (coupon) coupon.state = 'usable';
+  if (coupon) {
+    coupon.state = 'usable';
+    delete coupon.used_at;
+  }
   const application = account.applications.at(-1);
   if (!application) return;
   // An earlier loan on the same approval has used it, too.

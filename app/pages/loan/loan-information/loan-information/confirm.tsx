@@ -92,7 +92,7 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
             {t('confirmFirst')}
           </Notice>
         )}
-        {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
+        {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice choice={choice} />}
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
         <div className="stack" aria-busy={isUpdating}>

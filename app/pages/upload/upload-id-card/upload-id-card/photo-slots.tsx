@@ -20,12 +20,14 @@ type Props = {
   photos: ApplicationPhotos;
   /** They are a section of the summary: with its title, and small. */
   inSummary: boolean;
+  /** The one to take or to wait for now. */
+  next?: ImageKind;
   /** A review requested new photos without naming them; its text says which. */
   corrected: boolean;
 };
 
 /** The slots of the three photos. They stay the same elements in the summary, so that their buttons keep the focus. */
-export function PhotoSlots({ photos, inSummary, corrected }: Props) {
+export function PhotoSlots({ photos, inSummary, next, corrected }: Props) {
   const t = useTranslations('uploadIdCard');
   const title = useTranslations('application.steps')('photos');
   const texts = {
@@ -33,6 +35,10 @@ export function PhotoSlots({ photos, inSummary, corrected }: Props) {
     id_back: { title: t('back'), hint: t('backHint') },
     selfie: { title: t('selfie'), hint: t('selfieHint') },
   };
+  function turnOf(kind: ImageKind) {
+    if (kind === next) return 'now';
+    return next && photos[kind].slot.state.name === 'idle' ? 'later' : undefined;
+  }
   return (
     <section className="section section--near" aria-label={title}>
       {inSummary && <h2>{title}</h2>}
@@ -45,6 +51,7 @@ export function PhotoSlots({ photos, inSummary, corrected }: Props) {
             art={photoArt[kind]}
             guide={kind === 'selfie' ? 'selfie' : 'id_card'}
             small={inSummary}
+            turn={turnOf(kind)}
             {...texts[kind]}
             {...(corrected ? { hint: t('again.any') } : { takenElsewhere: true })}
           />
@@ -60,12 +67,17 @@ export function PhotoSlotsSkeleton({ inSummary }: Pick<Props, 'inSummary'>) {
     <div className={classes('section section--near', inSummary && 'photo-slots')}>
       {photoKinds.map((kind) => (
         <div key={kind} className="field">
-          <div className={classes('photo-slot', inSummary && 'photo-slot--small')}>
+          <div
+            className={classes(
+              'photo-slot',
+              inSummary ? 'photo-slot--small' : kind !== 'id_front' && 'photo-slot--later',
+            )}
+          >
             <div className="photo-slot__picture" />
             <div className="photo-slot__body">
               <Bone width={60} />
-              {!inSummary && <Bone />}
-              <Bone shape="control" />
+              {!inSummary && kind === 'id_front' && <Bone />}
+              {inSummary && <Bone shape="control" />}
             </div>
           </div>
         </div>

@@ -117,7 +117,12 @@ export function PhotosForm({ home, review, submission }: Props) {
       {taken && taken !== 'selfie' && <PhotoGuide />}
       {/* What is changed while the rest is sent would be lost. */}
       <div inert={submitting}>
-        <PhotoSlots photos={photos} inSummary={!blocker} corrected={isUnnamed} />
+        <PhotoSlots
+          photos={photos}
+          inSummary={!blocker}
+          next={isUnnamed ? undefined : taken}
+          corrected={isUnnamed}
+        />
         <div className="mt-5">
           <Notice icon={iconLock}>{t('privacy')}</Notice>
         </div>
