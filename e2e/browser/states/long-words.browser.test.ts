@@ -76,7 +76,7 @@ test('the refusal of a form wraps at 320 px and 200 % text', async ({ journey })
   await press(page.locator('.dock:visible button').last());
   await enlargeText(page);
   await waitUntilIdle(page, requests);
-  await expect(page.locator('.error-summary')).toContainText(shortWord);
+  await expect(page.locator('main:visible')).toContainText(shortWord);
   await expectInWindow(page, 'refusal');
 });
 
