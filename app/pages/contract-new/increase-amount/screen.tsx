@@ -20,10 +20,9 @@ function IncreaseAmount() {
   const t = useTranslations('increaseAmount');
   const call = useCall('app/home', {});
   const quota = call.data && shownQuota(call.data);
-  const hasFailed = !call.isPending && !call.data;
   const hasHero = call.isPending || quota !== undefined;
   return (
-    <ScreenFrame title={t('title')} heading={hasFailed} sky={hasHero} busy={call.isPending}>
+    <ScreenFrame title={t('title')} heading={!call.data} sky={hasHero} busy={call.isPending}>
       <LoadState
         call={call}
         part="limit"
