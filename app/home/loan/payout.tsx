@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
-import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
-import { Hero } from '@/components/hero/hero';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
-import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { useStatePolling } from '../use-state-polling';
 import { LoanCard } from './loan-card';
+import { PayoutFailedHero } from './payout-failed-hero';
 import { SentHero } from './sent-hero';
 import { ToDetail } from './to-detail';
 import { useLoanFigures } from './use-loan-figures';
@@ -50,13 +48,7 @@ export function PayoutFailed({ order }: Props) {
   const { total } = useLoanFigures(order);
   return (
     <>
-      <Hero
-        sun="clouded"
-        pill={<OrderPill order={order} />}
-        title={t('title')}
-        amount={<Money size="hero" amount={order.arrival} />}
-        text={order.fail_reason ?? t('reason', { type })}
-      >
+      <PayoutFailedHero order={order}>
         <p className="between">
           <b>{t('account', { type })}</b>
           <span className="muted">{t('tail', { type, tail })}</span>
@@ -69,7 +61,7 @@ export function PayoutFailed({ order }: Props) {
         <Button id={ids.fixAccount} {...linkTo('/pages/step/step-withdrawal/step-withdrawal')}>
           {t('fix')}
         </Button>
-      </Hero>
+      </PayoutFailedHero>
       <LoanCard order={order} />
       <ToCancel order={order} />
     </>

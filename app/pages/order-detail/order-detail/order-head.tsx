@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LendingHero } from '@/app/home/loan/lending-hero';
 import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
+import { PayoutFailedHero } from '@/app/home/loan/payout-failed-hero';
 import { SentHero } from '@/app/home/loan/sent-hero';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
@@ -65,27 +66,27 @@ function Overdue({ order, rates, payment }: Props) {
   const mayArrive = isAwaited(payment);
   // A transfer of all that was due counts from its own day: nothing is added to it.
   const isAll = mayArrive && pending?.transfer && pending.due === (pending.of ?? pending.due);
-  const tomorrow = dueTomorrow(order, rates);
   const { amount_due: due } = order;
+  const tomorrow = dueTomorrow(order, rates);
   const amount = isAll ? pending.due : dueToday(order);
-  const said = (key: 'withoutIt' | 'tomorrow', pesos: number) =>
-    t.rich(key, { amount: format.money(pesos), b: strongFigure });
-  const ahead =
-    tomorrow !== null &&
-    // By their keys: React cannot take a text away that a translation by the browser has replaced.
-    (tomorrow > due ? (
-      <span key="more">{said('tomorrow', tomorrow)}</span>
-    ) : (
-      <span key="capped">{t('capped')}</span>
-    ));
-  const without = isAll && pending.due !== due && <span key="all">{said('withoutIt', due)}</span>;
+  let next: { key: 'withoutIt' | 'tomorrow' | 'capped'; pesos: number } | undefined;
+  if (isAll) next = pending.due === due ? undefined : { key: 'withoutIt', pesos: due };
+  else if (tomorrow !== null)
+    next = { key: tomorrow > due ? 'tomorrow' : 'capped', pesos: tomorrow };
   return (
     <Hero
       sun="setting"
       pill={<OrderPill order={order} />}
       title={isAll ? t('told') : mayArrive ? owed : t('title')}
       amount={amount !== null && <Money size="hero" amount={amount} />}
-      text={isAll ? without : ahead}
+      text={
+        next && (
+          // By its key: React cannot take a text away that a translation by the browser has replaced.
+          <span key={next.key}>
+            {t.rich(next.key, { amount: format.money(next.pesos), b: strongFigure })}
+          </span>
+        )
+      }
     />
   );
 }
@@ -114,14 +115,8 @@ function PaymentFailed({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.paymentFailed');
   const { account_type: type, tail } = order.account;
   return (
-    <Hero
-      sun="clouded"
-      pill={<OrderPill order={order} />}
-      title={t('title')}
-      amount={<Money size="hero" amount={order.arrival} />}
-      text={order.fail_reason ?? t('reason', { type })}
-    >
+    <PayoutFailedHero order={order}>
       <p>{t('text', { type, tail })}</p>
-    </Hero>
+    </PayoutFailedHero>
   );
 }
