@@ -7,8 +7,8 @@ import { Money } from '@/components/money/money';
 import { QuotaBar } from '@/components/quota-bar/quota-bar';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { Quota } from '@/lib/api/schemas/home';
-import { useFormat } from '@/lib/format/use-format';
 import { availableQuota } from '@/lib/loan/amount';
+import { useQuotaTexts } from './use-quota-texts';
 
 type Props = {
   quota: Quota;
@@ -23,24 +23,15 @@ type Props = {
 /** The available quota, and how the whole quota is split, as a bar with its legend. */
 export function QuotaCard({ quota, isLocked, raise = 0, link }: Props) {
   const t = useTranslations('benefits');
-  const format = useFormat();
-  const isWhole = quota.used + quota.frozen <= 0;
-  const unlocked = t(isWhole ? 'upTo' : 'available');
+  const { title, raised } = useQuotaTexts(quota, raise);
   return (
-    <Card flat title={isLocked ? t('whenPaid') : unlocked}>
+    <Card flat title={isLocked ? t('whenPaid') : title}>
       {!isLocked && (
         <p className="quota-card__amount">
           <Money amount={availableQuota(quota)} />
         </p>
       )}
-      {isWhole && !isLocked && raise > 0 && raise < quota.total && (
-        <p className="small num">
-          {t('withRaise', {
-            base: format.money(quota.total - raise),
-            raise: format.money(raise),
-          })}
-        </p>
-      )}
+      {!isLocked && raised && <p className="small num">{raised}</p>}
       <QuotaBar {...quota} isLocked={isLocked} />
       {link && (
         <a

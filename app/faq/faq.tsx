@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LongText } from '@/app/long-text/long-text';
-import { usePenaltyRates } from '@/app/orders/penalty';
 import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { iconSearch } from '@/components/icon/shapes/input';
@@ -13,7 +12,7 @@ import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import type { TextValues } from '@/lib/i18n/long-texts';
 import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
-import { dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
+import { dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { faqLinks } from './faq-links';
@@ -45,7 +44,7 @@ export function Faq({ opened }: FaqProps) {
 function useValues(): TextValues {
   const format = useFormat();
   const { data: home } = useCall('app/home', {}, { quiet: true });
-  const rates = usePenaltyRates(home?.order);
+  const rates: PenaltyRates = home?.order?.penalty ?? home?.penalty ?? {};
   const percent = (rate?: number) => (rate === undefined ? null : format.percent(rate, 'ifAny'));
   const once = percent(onceRateOf(rates));
   const daily = percent(dailyRateOf(rates));

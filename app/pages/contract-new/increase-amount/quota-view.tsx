@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { raiseOf } from '@/app/benefits/raise-of';
+import { useQuotaTexts } from '@/app/benefits/use-quota-texts';
 import { blockReason } from '@/app/loan/block-reason';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
@@ -51,34 +52,23 @@ export function QuotaView({ home, quota }: Props) {
 /** What can be borrowed, until when its approval holds, and the link to the loan choice, as on Home. */
 function FreeQuota({ home, quota, raise }: Props & { raise: number }) {
   const { state, review, teaser } = home;
-  const t = useTranslations('benefits');
-  const texts = useTranslations('home');
+  const t = useTranslations('home');
   const format = useFormat();
   const linkTo = useLinkTo();
   const available = availableQuota(quota);
   const isApproved = state === 'approved';
   const until = isApproved ? review?.valid_until : undefined;
-  const base = quota.total - raise;
-  const isRaised = available === quota.total && raise > 0 && base > 0;
+  const { title, raised } = useQuotaTexts(quota, raise);
   return (
-    <Hero
-      sun="high"
-      title={t(available === quota.total ? 'upTo' : 'available')}
-      amount={<Money size="hero" amount={available} />}
-      text={
-        isRaised
-          ? t('withRaise', { base: format.money(base), raise: format.money(raise) })
-          : undefined
-      }
-    >
-      {until && <p>{texts('approved.expiresAt', { date: format.dateTime(until, 'short') })}</p>}
+    <Hero sun="high" title={title} amount={<Money size="hero" amount={available} />} text={raised}>
+      {until && <p>{t('approved.expiresAt', { date: format.dateTime(until, 'short') })}</p>}
       {available >= teaser.min_amount && (
         <Button
           id={ids.borrow}
           variant={isApproved ? 'primary' : 'soft'}
           {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}
         >
-          {texts(isApproved ? 'approved.choose' : 'cleared.again')}
+          {t(isApproved ? 'approved.choose' : 'cleared.again')}
         </Button>
       )}
     </Hero>
