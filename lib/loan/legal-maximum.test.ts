@@ -1,6 +1,12 @@
 import { config } from '@/lib/config';
 import { testLender } from '@/scripts/checks/test-lender';
-import { isRefused, legalExcess, maximumRate, yearlyCostRate } from './legal-maximum';
+import {
+  isAboveMaximum,
+  isRefused,
+  legalExcess,
+  maximumRate,
+  yearlyCostRate,
+} from './legal-maximum';
 
 const lawful = { once_rate: 0, daily_rate: 0.0009 };
 const sandboxRates = { once_rate: 0.05, daily_rate: 0.04, max_rate: 0.5 };
@@ -18,6 +24,7 @@ test('the maximum is that of the certificate, by the term of the loan', () => {
   asRealBuild();
   expect(maximumRate(89)).toBe(0.4);
   expect(maximumRate(90)).toBe(0.36);
+  expect(maximumRate()).toBe(0.4);
 });
 
 test('without a certificate it is one that no maximum of Chile has reached', () => {
@@ -43,9 +50,17 @@ test.each([
   ['0.09 % a day, 33 % a year', { once_rate: 0, daily_rate: 0.0009 }, cheap, []],
   ['0.1 % a day, 36.5 % a year', { once_rate: 0, daily_rate: 0.001 }, cheap, ['late']],
   ['no daily rate', { once_rate: 0 }, cheap, ['rateMissing']],
+  ['no one-time rate', { daily_rate: 0 }, cheap, ['rateMissing']],
+  ['nothing received', lawful, { ...cheap, arrival: 0 }, []],
 ])('of %s it names what is above', (_, rates, terms, excess) => {
   asRealBuild();
   expect(legalExcess(rates, terms)).toEqual(excess);
+  expect(isAboveMaximum(rates, terms)).toBe(/late|cost/.test(excess.join()));
+});
+
+test('exactly the maximum is lawful', () => {
+  asRealBuild({ maxRates: { under90: 0.365, from90: 0.365 } });
+  expect(legalExcess({ once_rate: 0, daily_rate: 0.001 })).toEqual([]);
 });
 
 test('nothing is refused unless the lender asks for it', () => {

@@ -21,6 +21,7 @@ test('in a build for a real server a rate that is not sent stays unknown', () =>
   jest.replaceProperty(config, 'sandbox', false);
   expect([dailyRateOf({}), onceRateOf({})]).toEqual([undefined, undefined]);
   expect(areKnown({ once_rate: 0.05 })).toBe(false);
+  expect(areKnown({ daily_rate: 0.04 })).toBe(false);
   expect(areKnown({ once_rate: 0.05, daily_rate: 0 })).toBe(true);
   expect(lateCharges({ amount: 100_000, to: 9, rates: { once_rate: 0.01 } })).toEqual({
     once: 1_000,
