@@ -1,10 +1,23 @@
 import { useTranslations } from 'next-intl';
-import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
+import type { Estimate } from './estimate';
+import type { QuoteState } from './use-quote';
 
-/** That less arrives than is asked for, below the amount. */
-export function Arrives({ quote }: { quote: Quote }) {
+type Props = { cost: QuoteState; estimate: Estimate | undefined };
+
+/** That less arrives than is asked for, below the amount; about how much while the quote loads. */
+export function Arrives({ cost: { status, quoted }, estimate }: Props) {
   const t = useTranslations('loan');
   const format = useFormat();
-  return <b>{t('arrives', { amount: format.money(quote.arrival) })}</b>;
+  if (status === 'ready' && quoted)
+    return <b>{t('arrives', { amount: format.money(quoted.quote.arrival) })}</b>;
+  if (status !== 'updating' || !estimate) return null;
+  return (
+    <span>{t('arrives', { amount: about(format.money(estimate.quote.arrival), estimate) })}</span>
+  );
+}
+
+/** An amount of an estimate, marked as approximate where it is. */
+export function about(amount: string, { isExact }: Estimate): string {
+  return isExact ? amount : `≈\u00a0${amount}`;
 }

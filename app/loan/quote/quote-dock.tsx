@@ -5,21 +5,28 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { Equation } from './equation';
+import type { Estimate } from './estimate';
+import type { QuoteState } from './use-quote';
 
 type Props = {
-  /** `undefined` until the first one is here: placeholders. */
-  quote: Quote | undefined;
-  /** A new quote loads: the figures of the last one stay, dimmed, without its date and CAE. */
-  isUpdating?: boolean;
+  /** Of which there are placeholders until the first quote is here. */
+  cost: QuoteState;
+  /** Shown while a quote loads, dimmed, without date and CAE; without one the figures of the last quote. */
+  estimate: Estimate | undefined;
   /** The button. */
   children: ReactNode;
 };
 
 /** What is received, what that costs and what is paid back, when, and the CAE, above the button to continue. */
-export function QuoteDock({ quote, isUpdating = false, children }: Props) {
-  const note = quote && !isUpdating ? <DueLine quote={quote} /> : '\u00a0';
+export function QuoteDock({ cost: { status, quoted }, estimate, children }: Props) {
+  const t = useTranslations('loan.dock');
+  const isUpdating = status === 'updating';
+  const quote = (isUpdating && estimate?.quote) || quoted?.quote;
+  const note = isUpdating
+    ? estimate?.isExact === false && t('estimate')
+    : quote && <DueLine quote={quote} />;
   return (
-    <Dock figures={<Equation quote={quote} isStale={isUpdating} />} note={note}>
+    <Dock figures={<Equation quote={quote} isStale={isUpdating} />} note={note || '\u00a0'}>
       {children}
     </Dock>
   );

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useTermText } from '@/components/breakdown/use-term-text';
 import { Chips } from '@/components/chips/chips';
 import { useFormat } from '@/lib/format/use-format';
-import type { TermCosts } from './term-costs';
+import { costOf } from '@/lib/loan/cost';
+import { about } from './arrives';
+import type { QuotedTerms } from './term-costs';
 
 type Props = {
   id: string;
@@ -11,13 +13,13 @@ type Props = {
   value: number;
   /** Terms that the server rejected. */
   unavailable?: ReadonlySet<number>;
-  /** `null` where no cost is known. */
-  costs: TermCosts | null;
+  quoted: QuotedTerms;
   onChange: (days: number) => void;
 };
 
 /** The product's terms as radio buttons, each with what it costs; unavailable ones are disabled. */
-export function TermChips({ id, terms, value, unavailable, costs, onChange }: Props) {
+export function TermChips({ id, terms, value, unavailable, quoted, onChange }: Props) {
+  const { costs, estimates } = quoted;
   const t = useTranslations('loanInfoChoose.term');
   const termText = useTermText();
   const format = useFormat();
@@ -25,8 +27,9 @@ export function TermChips({ id, terms, value, unavailable, costs, onChange }: Pr
     if (unavailable?.has(days)) return t('unavailableLabel');
     if (!costs) return null;
     const cost = costs.get(days);
-    if (cost === undefined) return '…';
-    return cost === null ? null : format.money(cost);
+    if (cost !== undefined) return cost === null ? null : format.money(cost);
+    const estimate = estimates.get(days);
+    return estimate ? about(format.money(costOf(estimate.quote)), estimate) : '…';
   }
   return (
     <Chips

@@ -2,18 +2,19 @@ import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { sampleQuote } from '@/lib/testing/sample-quote';
 import { ok, received, server } from '@/lib/testing/server';
-import { useTermCosts } from './term-costs';
+import type { LoanChoice } from '../choice';
+import { type QuotedTerms, useTermCosts } from './term-costs';
 import { useQuote } from './use-quote';
 
 const terms = [90, 120, 180];
-const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
+const choice: LoanChoice = { product_id: 'luka', amount: 200_000, term_days: 90 };
 
 /** A lender whose fee doubles from 180 days on. */
 const fees: Record<number, number> = { 90: 12_000, 120: 12_000, 180: 24_000 };
 
 function serveQuotes(overrides: Record<number, () => Response> = {}) {
   server.use(
-    http.post<never, typeof choice>('*', async ({ request }) => {
+    http.post<never, LoanChoice>('*', async ({ request }) => {
       const { amount, term_days } = await request.json();
       const [service_fee = 0, interest] = [fees[term_days], term_days * 100];
       const sums = { arrival: amount - service_fee, repayment: amount + interest };
@@ -25,11 +26,13 @@ function serveQuotes(overrides: Record<number, () => Response> = {}) {
 
 function start() {
   return renderHook(
-    (props: { choice: typeof choice }) =>
-      Object.fromEntries(useTermCosts(props.choice, useQuote(props.choice), terms) ?? []),
+    (props: { choice: LoanChoice }) => useTermCosts(props.choice, useQuote(props.choice), terms),
     { initialProps: { choice } },
   );
 }
+
+const costsOf = ({ current: { costs } }: { current: QuotedTerms }) =>
+  Object.fromEntries(costs ?? []);
 
 const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
 
@@ -38,33 +41,33 @@ beforeEach(() => jest.useFakeTimers());
 test('each term costs what the server quotes for it, also where its fee is another', async () => {
   serveQuotes();
   const { result } = start();
-  expect(result.current).toEqual({});
+  expect(costsOf(result)).toEqual({});
   await settle();
-  expect(result.current).toEqual({ 90: 21_000, 120: 24_000, 180: 42_000 });
+  expect(costsOf(result)).toEqual({ 90: 21_000, 120: 24_000, 180: 42_000 });
 });
 
 test('a term without a quote gets no cost rather than a guess, and no toast', async () => {
   serveQuotes({ 180: () => new HttpResponse(null, { status: 500 }) });
   const { result } = start();
   await settle();
-  expect(result.current).toEqual({ 90: 21_000, 120: 24_000, 180: null });
+  expect(costsOf(result)).toEqual({ 90: 21_000, 120: 24_000, 180: null });
 });
 
 test('the other terms keep their costs where the chosen one is not lent today', async () => {
   serveQuotes({ 90: () => ok('loan/preview', null) });
   const { result } = start();
   await settle();
-  expect(result.current).toEqual({ 90: null, 120: 24_000, 180: 42_000 });
+  expect(costsOf(result)).toEqual({ 90: null, 120: 24_000, 180: 42_000 });
   expect(received).toHaveLength(terms.length);
 });
 
 test('no costs are announced where the server quotes none', async () => {
   const none = () => ok('loan/preview', null);
   serveQuotes({ 90: none, 120: none, 180: none });
-  const { result } = renderHook(() => useTermCosts(choice, useQuote(choice), terms));
-  expect(result.current).toEqual(new Map());
+  const { result } = start();
+  expect(result.current.costs).toEqual(new Map());
   await settle();
-  expect(result.current).toBeNull();
+  expect(result.current.costs).toBeNull();
 });
 
 test('a term that was quoted is not asked for again', async () => {
@@ -75,13 +78,19 @@ test('a term that was quoted is not asked for again', async () => {
   await settle();
   // The choice has a new quote of its own, as the first one may not be signed for it.
   expect(received).toHaveLength(terms.length + 1);
-  expect(result.current).toEqual({ 90: 21_000, 120: 24_000, 180: 42_000 });
+  expect(costsOf(result)).toEqual({ 90: 21_000, 120: 24_000, 180: 42_000 });
 });
 
-test('no cost of another amount is shown', async () => {
+test('of another amount a term has an estimate of what it will come to, and no cost', async () => {
   serveQuotes();
   const { result, rerender } = start();
   await settle();
-  rerender({ choice: { ...choice, amount: 210_000 } });
-  expect(result.current).toEqual({});
+  rerender({ choice: { ...choice, amount: 250_000 } });
+  expect(costsOf(result)).toEqual({});
+  const about = result.current.estimates.get(120);
+  expect(about).toMatchObject({ isExact: false, quote: { arrival: 235_000, repayment: 265_000 } });
+  rerender({ choice });
+  expect(result.current.estimates.get(120)?.isExact).toBe(true);
+  rerender({ choice: { ...choice, coupon_id: 'other' } });
+  expect(result.current.estimates.size).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { costOf } from '@/lib/loan/cost';
 import { choiceKey, type LoanChoice } from '../choice';
+import { type Estimate, estimateOf } from './estimate';
 import { isExpired } from './quote-expiry';
 import { type QuotedChoice, type QuoteState, requestQuote } from './use-quote';
 
@@ -9,16 +10,24 @@ export type TermCosts = ReadonlyMap<number, number | null>;
 
 type Asked = QuotedChoice | { readonly choice: LoanChoice; readonly quote: null };
 
+/** Result of {@link useTermCosts}. */
+export type QuotedTerms = {
+  /** `null` if none is known. */
+  costs: TermCosts | null;
+  /** What the terms will come to of which any amount was quoted, by their days. */
+  estimates: ReadonlyMap<number, Estimate>;
+};
+
 /**
  * What the terms cost for a choice. Once the server has answered for the choice itself, the quotes of the other terms are
- * requested: fee and interest may depend on the term, so that one's cost says nothing certain of another's. `null` if
- * none is known.
+ * requested: fee and interest may depend on the term, so that one's cost says nothing certain of another's. While the
+ * amount changes, those of the last one give an estimate.
  */
 export function useTermCosts(
   choice: LoanChoice,
   { status, quoted }: QuoteState,
   terms: readonly number[],
-): TermCosts | null {
+): QuotedTerms {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   // Set while rendering, so that the cost is shown in this very pass.
   if (quoted && !asked.includes(quoted)) setAsked([...asked, quoted]);
@@ -46,15 +55,24 @@ export function useTermCosts(
     return () => controller.abort();
   }, [answer]);
 
-  if (status === 'failed') return null;
+  const estimates = new Map<number, Estimate>();
+  for (const { choice: of, quote } of asked)
+    if (quote && isSameButAmount(of, choice) && !estimates.get(of.term_days)?.isExact)
+      estimates.set(of.term_days, estimateOf(quote, choice.amount));
+  if (status === 'failed') return { costs: null, estimates };
   const costs = new Map<number, number | null>();
   for (const { choice: of, quote } of same) costs.set(of.term_days, quote && costOf(quote));
   if (status === 'noTerm') costs.set(choice.term_days, null);
   const isNoneKnown = terms.every((days) => costs.get(days) === null);
-  return isNoneKnown ? null : costs;
+  return { costs: isNoneKnown ? null : costs, estimates };
 }
 
 /** A choice but for its term. */
 function loanKey(choice: LoanChoice): string {
   return choiceKey({ ...choice, term_days: 0 });
+}
+
+/** Whether two choices are of one loan but for its term and amount. */
+function isSameButAmount(one: LoanChoice, { amount, ...other }: LoanChoice): boolean {
+  return loanKey({ ...one, amount }) === loanKey({ ...other, amount });
 }

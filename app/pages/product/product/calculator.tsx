@@ -9,6 +9,7 @@ import { adjustedPart, fitChoice, type Offers, offerOf } from '@/app/loan/fit-ch
 import { ProductChips } from '@/app/loan/product-chips';
 import { Arrives } from '@/app/loan/quote/arrives';
 import { CostFailure } from '@/app/loan/quote/cost-failure';
+import type { Estimate } from '@/app/loan/quote/estimate';
 import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import { QuoteDock } from '@/app/loan/quote/quote-dock';
@@ -39,13 +40,18 @@ export function Calculator({ products }: { products: Offers }) {
   const { product, choice, adjusted, change } = useChoice(products);
   const quotable = useWithCoupon(choice, product);
   const quote = useQuote(quotable);
-  const termCosts = useTermCosts(quotable ?? choice, quote, product.terms);
+  const quoted = useTermCosts(quotable ?? choice, quote, product.terms);
+  const estimate = quoted.estimates.get(choice.term_days);
   return (
-    <ScreenFrame title={t('title')} heading dock={<ContinueDock choice={choice} cost={quote} />}>
+    <ScreenFrame
+      title={t('title')}
+      heading
+      dock={<ContinueDock choice={choice} cost={quote} estimate={estimate} />}
+    >
       <AmountSlider
         id={ids.amount}
         label={t('amount')}
-        note={quote.status === 'ready' && quote.quoted && <Arrives quote={quote.quoted.quote} />}
+        note={<Arrives cost={quote} estimate={estimate} />}
         min={product.min_amount}
         max={product.max_amount}
         step={Math.max(1, product.step)}
@@ -60,7 +66,7 @@ export function Calculator({ products }: { products: Offers }) {
           id={ids.term}
           terms={product.terms}
           value={choice.term_days}
-          costs={termCosts}
+          quoted={quoted}
           onChange={(term_days) => change({ term_days })}
         />
         <ProductChips
@@ -134,12 +140,14 @@ function ExampleQuote({ state }: { state: QuoteState }) {
   );
 }
 
+type ContinueProps = { choice: LoanChoice; cost: QuoteState; estimate: Estimate | undefined };
+
 /**
  * What the choice costs, or what is to be done before that is known, above the button that links to the active loan, to
  * the loan choice with these figures if the user can borrow, a guest to the log-in and anyone else to Home, which has
  * the next step.
  */
-function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }) {
+function ContinueDock({ choice, cost, estimate }: ContinueProps) {
   const t = useTranslations('product');
   const tDock = useTranslations('loanInfoChoose.dock');
   const tBlocked = useTranslations('loan.blocked');
@@ -194,9 +202,8 @@ function ContinueDock({ choice, cost }: { choice: LoanChoice; cost: QuoteState }
       </Dock>
     );
   }
-  const isUpdating = cost.status === 'updating';
   return (
-    <QuoteDock quote={cost.quoted?.quote} isUpdating={isUpdating}>
+    <QuoteDock cost={cost} estimate={estimate}>
       <Button id={ids.continue} {...link}>
         {label}
       </Button>

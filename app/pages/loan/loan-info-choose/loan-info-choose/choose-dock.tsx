@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { Estimate } from '@/app/loan/quote/estimate';
 import { QuoteDock } from '@/app/loan/quote/quote-dock';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { RefusedDock } from '@/app/loan/refused-dock';
@@ -11,13 +12,14 @@ import { ids } from './screen.ids';
 
 type Props = {
   cost: QuoteState;
+  estimate: Estimate | undefined;
   /** A typed amount cannot be chosen: the figures are those of the amount before it. */
   hasAmountFault: boolean;
   onGoOn: () => void;
 };
 
 /** The loan's figures above the button to continue; without them, what is to be done before there are any. */
-export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
+export function ChooseDock({ cost, estimate, hasAmountFault, onGoOn }: Props) {
   const t = useTranslations('loanInfoChoose.dock');
   const { status, quoted } = cost;
   const missing = {
@@ -48,7 +50,7 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   const isReady = status === 'ready';
   if (isReady && quoted && isRefused(quoted.quote.penalty, quoted.quote)) return <RefusedDock />;
   return (
-    <QuoteDock quote={quoted?.quote} isUpdating={!isReady}>
+    <QuoteDock cost={cost} estimate={estimate}>
       <Button
         id={ids.goOn}
         variant={isReady ? 'primary' : 'soft'}

@@ -56,7 +56,8 @@ export function Chooser({ query, offers }: Props) {
     unavailable: useUnavailableTerms(choice, hasNoTerm),
     onChange: (term_days: number) => change({ term_days }),
   };
-  const termCosts = useTermCosts(quotable ?? choice, cost, offer.terms);
+  const quoted = useTermCosts(quotable ?? choice, cost, offer.terms);
+  const estimate = quoted.estimates.get(choice.term_days);
   function goOn() {
     if (cost.quoted) saveShownQuote(cost.quoted);
     router.push('/pages/loan/loan-information/loan-information', choiceToQuery(quotable ?? choice));
@@ -65,12 +66,12 @@ export function Chooser({ query, offers }: Props) {
     <ScreenFrame
       heading
       title={t('title')}
-      dock={<ChooseDock cost={cost} hasAmountFault={hasFault} onGoOn={goOn} />}
+      dock={<ChooseDock cost={cost} estimate={estimate} hasAmountFault={hasFault} onGoOn={goOn} />}
     >
       <AmountSlider
         id={ids.amount}
         label={t('amount')}
-        note={cost.status === 'ready' && cost.quoted && <Arrives quote={cost.quoted.quote} />}
+        note={<Arrives cost={cost} estimate={estimate} />}
         min={offer.min_amount}
         max={offer.max_amount}
         step={Math.max(1, offer.step)}
@@ -82,7 +83,7 @@ export function Chooser({ query, offers }: Props) {
         onFault={setFault}
       />
       <div className="loan-info-choose__rest">
-        <TermChips id={ids.term} costs={termCosts} {...terms} />
+        <TermChips id={ids.term} quoted={quoted} {...terms} />
         {hasNoTerm && <UnavailableTermNotice {...terms} />}
         <ProductChips
           id={ids.product}

@@ -111,7 +111,7 @@ test('applies a chosen coupon to the cost and the confirmation, and removes it a
   expect(navigator.push.mock.lastCall?.[0].query).not.toHaveProperty('coupon_id');
 });
 
-test('shows the amount that the figures belong to while a new quote loads', async () => {
+test('shows about what another amount comes to, and the figures of the last one by its name, while its quote loads', async () => {
   await renderScreen(screen, states.noCoupons);
   await goOn();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
@@ -120,8 +120,10 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
   );
   expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
   const stale = document.querySelector('.equation');
-  expect(stale).toHaveTextContent(/\$141\.000.*\+.*\$20\.250.*=.*\$161\.250/);
+  expect(stale).toHaveTextContent(/\$150\.400.*\+.*\$21\.600.*=.*\$172\.000/);
   expect(stale).toHaveAttribute('aria-hidden', 'true');
+  expect(shown.getByText('Valores aproximados')).toBeVisible();
+  expect(shown.getByText(/^Recibes ≈\s\$150\.400$/)).toBeVisible();
   await goOn();
   expect(stale).not.toHaveAttribute('aria-hidden');
   expect(await card()).toHaveTextContent(
