@@ -117,7 +117,9 @@ test.each([
   async (_, screen, query) => {
     const sandbox = withoutPayments();
     await renderScreen(screen, { scenario: 'cleared_late', query }, { sandbox });
-    await page.findAllByText(/Acordaste devolver|después de la fecha|detalle de lo que pagaste/);
+    await page.findAllByText(
+      /Acordaste devolver|[Nn]o debes nada|detalle de lo que pagaste|^Pagado/,
+    );
     expect(allText()).not.toMatch(/Devolviste|Pagaste \$\d+\.\d+ el|Ya pagaste/);
   },
 );

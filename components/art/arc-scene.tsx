@@ -2,11 +2,11 @@ import { Ridge } from './shapes';
 import { SunPath } from './sun-path';
 import { sunPosition } from './sun-position';
 
-/** Props of {@link ArcScene}. */
-export type ArcSceneProps = {
-  /** The current day of the loan, from 0. */
+/** The days of a running loan. */
+export type ArcDays = {
+  /** The current one, from 0. */
   day: number;
-  /** Its term in days. */
+  /** The term. */
   of: number;
   /** Text alternative: "Van 12 de 30 días; vence el 20 de diciembre". */
   label: string;
@@ -15,13 +15,22 @@ export type ArcSceneProps = {
 /** The share of the way at which the sun is above the ridge: on the day that the money is sent it has risen. */
 const risen = 0.06;
 
-/** A running loan as the sun's path over one day: past days are solid, days to come are dotted. */
-export function ArcScene({ day, of, label }: ArcSceneProps) {
-  const share = of > 0 ? Math.max(risen, day / of) : 1;
+/**
+ * A running loan as the sun's path over one day: past days are solid, days to come are dotted. Without days the sun waits
+ * behind the ridge where it will rise.
+ */
+export function ArcScene({ days }: { days: ArcDays | null }) {
+  const share = shareOf(days);
   const sun = sunPosition(share);
   return (
-    <svg className="hero__range" viewBox="0 0 360 232" role="img" aria-label={label}>
-      <SunPath share={share} width={5} dotDistance={12} />
+    <svg
+      className="hero__range"
+      viewBox="0 0 360 232"
+      role="img"
+      aria-label={days?.label}
+      aria-hidden={!days || undefined}
+    >
+      {days && <SunPath share={share} isNew={share === risen} width={5} dotDistance={12} />}
       <g className="sun sun--travels">
         <circle cx={sun.x} cy={sun.y} r="25" fill="var(--art-sky)" />
         <circle cx={sun.x} cy={sun.y} r="16" fill="var(--art-sun)" />
@@ -46,4 +55,9 @@ export function ArcScene({ day, of, label }: ArcSceneProps) {
       </g>
     </svg>
   );
+}
+
+function shareOf(days: ArcDays | null): number {
+  if (!days) return 0;
+  return days.of > 0 ? Math.max(risen, days.day / days.of) : 1;
 }

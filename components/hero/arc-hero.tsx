@@ -1,10 +1,14 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { ArcScene, type ArcSceneProps } from '@/components/art/arc-scene';
+import { type ArcDays, ArcScene } from '@/components/art/arc-scene';
 import { classes } from '@/components/foundation/classes';
 import { useRiseOnce } from './hero';
 
-type ArcHeroProps = ArcSceneProps & {
+type ArcHeroProps = {
+  /** Whose sun it is: it rises once. */
+  orderNo: string;
+  /** Those of the loan, `null` until its money is sent. */
+  days: ArcDays | null;
   /** The page's h1: "Devuelves", "Ya te enviamos la plata". */
   title: ReactNode;
   /** `<Money />`, in the middle of the arc. */
@@ -15,15 +19,15 @@ type ArcHeroProps = ArcSceneProps & {
   children: ReactNode;
 };
 
-/** The top of a running loan: the sun on its arc, with the amount that matters on its day. */
-export function ArcHero({ day, of, label, title, amount, date, children }: ArcHeroProps) {
+/** The top of a loan whose money is being sent, or that is running: the sun on its arc, with the amount that matters on its day. */
+export function ArcHero({ orderNo, days, title, amount, date, children }: ArcHeroProps) {
   const titleId = useId();
-  const rise = useRiseOnce(day);
+  const rise = useRiseOnce(days?.day ?? 'behind', orderNo);
   return (
     <section
-      className={classes('hero', rise.className)}
+      className={classes('hero', days?.day === 0 && 'hero--new', rise.className)}
       aria-labelledby={titleId}
-      onAnimationEnd={rise.end}
+      onAnimationEnd={rise.onAnimationEnd}
     >
       <div className="hero__sky hero__sky--arc">
         <div className="hero__arc">
@@ -33,7 +37,7 @@ export function ArcHero({ day, of, label, title, amount, date, children }: ArcHe
           {amount}
           <p className="strong">{date}</p>
         </div>
-        <ArcScene day={day} of={of} label={label} />
+        <ArcScene days={days} />
       </div>
       <div className="hero__panel">{children}</div>
     </section>

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type AnimationEvent, type ReactNode, useId, useState } from 'react';
 import { Range, type RangeSun } from '@/components/art/range';
 import { classes } from '@/components/foundation/classes';
 import { Icon } from '@/components/icon/icon';
@@ -38,7 +38,7 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
     <section
       className={classes('hero', sun === 'setting' && 'hero--dusk', rise.className)}
       aria-labelledby={titleId}
-      onAnimationEnd={rise.end}
+      onAnimationEnd={rise.onAnimationEnd}
     >
       <div className="hero__sky">
         {sun === 'high' && <span className="hero__sun sun" aria-hidden="true" />}
@@ -65,17 +65,25 @@ export function FreedSun() {
   );
 }
 
+/** The loans and positions to which the sun has risen, on any screen. */
+const risenBefore = new Set<string>();
+
 /**
  * The class that animates the sun to a position, until the animation has ended: it does not repeat when the tab is
- * shown again, only for another position.
+ * shown again, only for another position; and of a loan that is named, on no other screen.
  */
-export function useRiseOnce(position: HeroSun | number): {
-  className: string | undefined;
-  end: () => void;
-} {
-  const [risen, setRisen] = useState<HeroSun | number>();
+export function useRiseOnce(
+  position: HeroSun | number,
+  orderNo?: string,
+): { className: string | undefined; onAnimationEnd: (event: AnimationEvent) => void } {
+  const key = `${orderNo} ${position}`;
+  const [risen, setRisen] = useState(() => (risenBefore.has(key) ? position : undefined));
   return {
     className: risen === position ? undefined : 'hero--rise',
-    end: () => setRisen(position),
+    onAnimationEnd: ({ animationName }) => {
+      if (!animationName.startsWith('sun-')) return;
+      setRisen(position);
+      if (orderNo !== undefined) risenBefore.add(key);
+    },
   };
 }

@@ -22,7 +22,8 @@ export function LendingHero({ order, children }: { order: Order; children?: Reac
   const isToday = order.repay_date === today;
   return (
     <ArcHero
-      {...useArc(order)}
+      orderNo={order.order_no}
+      days={useArc(order)}
       title={t('title')}
       amount={<Money amount={due.amount} />}
       date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}

@@ -16,12 +16,12 @@ import { useLoanFigures } from './use-loan-figures';
 type Props = PartProps & { order: Order };
 
 /** Signed and being paid out; Home is refetched when the payout has arrived. */
-export function PayoutPending({ home, order, refetch, isRefetching }: Props) {
+export function PayoutPending({ order, refetch, isRefetching }: Props) {
   const review = useTranslations('home.review');
   useStatePolling('waiting', () => void refetch());
   return (
     <>
-      <SentHero order={order} name={home.user?.first_name}>
+      <SentHero order={order}>
         <ToDetail order={order} />
         <Button
           id={ids.refresh}

@@ -1,87 +1,109 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { toService } from '@/app/layout/to-service';
+import { dueDateOf } from '@/app/orders/due-date';
 import { OrderPill } from '@/app/orders/order-pill';
 import { ArcHero } from '@/components/hero/arc-hero';
-import { Hero } from '@/components/hero/hero';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { addWorkingDays } from '@/lib/chile/working-days';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { useArc } from './use-arc';
-import { useLoanFigures } from './use-loan-figures';
-import { UsualPill } from './usual-pill';
 
-type Props = {
-  order: Order;
-  /** The user's first name. */
-  name?: string | undefined;
+type Props = { order: Order; children?: ReactNode };
+
+/** The sky of a loan whose money is being sent, or was today: how much and where, and what is paid back. */
+export function SentHero({ order, children }: Props) {
+  const today = useToday();
+  if (order.state !== 'waiting') return <Sent order={order}>{children}</Sent>;
+  const { order_no: orderNo, arrival, repayment, account } = order;
+  return (
+    <SendingHero
+      loan={{ orderNo, arrival, repayment, repayDate: dueDateOf(order, today) }}
+      type={account.account_type}
+      tail={account.tail}
+    >
+      {children}
+    </SendingHero>
+  );
+}
+
+type SendingProps = {
+  /** What is known of it as soon as it is signed. Whole pesos. */
+  loan: {
+    readonly orderNo: string;
+    readonly arrival: number;
+    readonly repayment: number;
+    readonly repayDate: CalendarDate | null;
+  };
+  /** Where the money goes; `null` until it is known. */
+  type: Order['account']['account_type'] | null;
+  tail: string | undefined;
   children?: ReactNode;
 };
 
-/** The sky of a loan whose money is being sent, or was today: how much and where, and what is paid back. */
-export function SentHero(props: Props) {
-  return props.order.state === 'waiting' ? <Sending {...props} /> : <Sent {...props} />;
-}
-
-function Sending({ order, name, children }: Props) {
+/** The money is on its way, all in the place where it stays once it has been sent: then the sun rises. */
+export function SendingHero({ loan, type, tail = 'none', children }: SendingProps) {
   const t = useTranslations('home.waiting');
-  const sending = useTranslations('orders.state')('waiting');
+  const title = useTranslations('orders.state')('waiting');
   return (
-    <Hero
-      sun="half"
-      pill={<UsualPill />}
-      title={name ? t('titleNamed', { name }) : sending}
-      amount={<Money size="hero" amount={order.arrival} />}
-      text={<Account order={order} />}
+    <ArcHero
+      orderNo={loan.orderNo}
+      days={null}
+      title={title}
+      amount={<Money size="hero" amount={loan.arrival} />}
+      date={t('text', { type: type ?? 'none', tail })}
     >
-      <Total order={order} />
+      <Total date={loan.repayDate} amount={loan.repayment} />
+      <p className="muted mt-2">{t('watch')}</p>
       {children}
-    </Hero>
+    </ArcHero>
   );
 }
 
 /** The sun begins its way: the money is sent; with what to do without it until a working day later. */
 function Sent({ order, children }: Props) {
   const t = useTranslations('home.arrived');
+  const to = useTranslations('home.waiting');
   const format = useFormat();
   const today = useToday();
-  const { state, disbursed_at: sentAt, repay_date } = order;
+  const { state, account, disbursed_at: sentAt, repay_date } = order;
   const isNew = sentAt === undefined || addWorkingDays(calendarDateOf(sentAt), 1) >= today;
   return (
     <ArcHero
-      {...useArc(order)}
+      orderNo={order.order_no}
+      days={useArc(order)}
       title={t('title')}
       amount={<Money size="hero" amount={order.arrival} />}
-      date={<Account order={order} />}
+      date={to('text', { type: account.account_type, tail: account.tail })}
     >
       {state === 'lending' && repay_date > today ? (
-        <Total order={order} />
+        <Total date={repay_date} amount={order.repayment} />
       ) : (
         <OrderPill order={order} />
       )}
-      <p className="muted mt-2">
-        {sentAt && <span>{t('on', { date: format.dateTime(sentAt, 'short') })}</span>}{' '}
-        {isNew && <span>{t.rich('text', { a: toService })}</span>}
-      </p>
+      {sentAt && (
+        <p className="muted mt-2">{t('on', { date: format.dateTime(sentAt, 'short') })}</p>
+      )}
       {children}
+      {isNew && <p className="small muted hero__foot">{t.rich('text', { a: toService })}</p>}
     </ArcHero>
   );
 }
 
-function Account({ order: { account } }: Pick<Props, 'order'>) {
-  const t = useTranslations('home.waiting');
-  return <>{t('text', { type: account.account_type, tail: account.tail })}</>;
-}
-
-function Total({ order }: Pick<Props, 'order'>) {
-  const { total } = useLoanFigures(order);
+/** What is paid back, and when where that is known before the money is sent. */
+function Total({ date, amount }: { date: CalendarDate | null; amount: number }) {
+  const t = useTranslations('orders.figures');
+  const format = useFormat();
   return (
     <p className="between">
-      <span className="muted">{total.label}</span>
-      <b className="num">{total.value}</b>
+      <span className="muted">
+        {date === null ? t('repaymentOpen') : t('repayment', { date: format.date(date, 'short') })}
+      </span>
+      <b className="num">{format.money(amount)}</b>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { usePayUntilNote } from '@/components/breakdown/use-pay-until-note';
-import { FigureName } from '@/components/figures/figure-name';
 import { classes } from '@/components/foundation/classes';
 import { Money } from '@/components/money/money';
 import { Bone } from '@/components/skeleton/skeleton';
@@ -34,13 +33,9 @@ export function Equation({ quote, largest, isStale = false }: Props) {
       )}
       aria-hidden={isHidden || undefined}
     >
-      {terms.map(({ name, sign, amount, label, day, note }) => (
+      {terms.map(({ name, sign, amount, label, days }) => (
         <div key={name} data-sum={sign === '=' ? 'total' : undefined}>
-          {amount === undefined ? (
-            <Bone shape="small" width={60} />
-          ) : (
-            <FigureName label={day ? withDay(label, day) : label} note={note} />
-          )}
+          {amount === undefined ? <Bone shape="small" width={60} /> : <dt>{label}</dt>}
           <dd translate="no">
             {sign && amount !== undefined && <span aria-hidden="true">{sign}</span>}
             {amount === undefined ? (
@@ -49,6 +44,13 @@ export function Equation({ quote, largest, isStale = false }: Props) {
               <Money size={name === largest ? 'screen' : 'line'} amount={amount} />
             )}
           </dd>
+          {days && (
+            <dd className="equation__days">
+              {days.map((day) => (
+                <span key={day}>{day}</span>
+              ))}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -59,34 +61,24 @@ type Term = {
   name: 'arrival' | 'cost' | 'repayment';
   sign?: '+' | '=';
   label: string;
-  /** On which it is paid, in a column. */
-  day?: string;
-  /** Until when it can be paid without charges. */
-  note?: string | undefined;
+  /** In a column, on which it is paid, and until which it can be paid without charges. */
+  days?: string[];
   amount: number | undefined;
 };
 
-/** The sums with the sign before each and, in a column, the day on which the last one is paid. */
+/** The sums with the sign before each and, in a column, the days of the last one. */
 function useTerms(quote: Quote | undefined, isColumn: boolean): Term[] {
   const t = useTranslations('loan.equation');
   const format = useFormat();
   const payUntil = usePayUntilNote();
-  const day = isColumn &&
+  const until = quote && payUntil(quote.repay_date, quote.pay_until);
+  const days = isColumn &&
     quote && {
-      day: t('on', { date: format.date(quote.repay_date) }),
-      note: payUntil(quote.repay_date, quote.pay_until),
+      days: [t('on', { date: format.date(quote.repay_date) }), ...(until ? [until] : [])],
     };
   return [
     { name: 'arrival', label: t('arrival'), amount: quote?.arrival },
     { name: 'cost', sign: '+', label: t('cost'), amount: quote && costOf(quote) },
-    { name: 'repayment', sign: '=', label: t('repayment'), amount: quote?.repayment, ...day },
+    { name: 'repayment', sign: '=', label: t('repayment'), amount: quote?.repayment, ...days },
   ];
-}
-
-function withDay(label: string, day: string) {
-  return (
-    <>
-      {label} <small>{day}</small>
-    </>
-  );
 }

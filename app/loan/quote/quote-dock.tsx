@@ -40,6 +40,18 @@ export function DueLine({ quote: { repay_date, cae } }: { quote: Quote }) {
   return <b>{t('due', values)}</b>;
 }
 
+/** What is paid back and when, and the CAE, in one line: what is about to be signed. */
+export function RepayLine({ quote: { repayment, repay_date, cae } }: { quote: Quote }) {
+  const t = useTranslations('loan.dock');
+  const format = useFormat();
+  const values = {
+    amount: format.money(repayment),
+    date: format.date(repay_date, 'short'),
+    cae: format.percent(cae),
+  };
+  return <b>{t('repay', values)}</b>;
+}
+
 /** Placeholder of {@link QuoteDock}. */
 export function SkeletonQuoteDock() {
   return <SkeletonDock note figures={<Equation quote={undefined} />} />;

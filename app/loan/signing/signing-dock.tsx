@@ -4,8 +4,7 @@ import { Dock } from '@/components/dock/dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from '../loan.ids';
-import { Equation } from '../quote/equation';
-import { DueLine } from '../quote/quote-dock';
+import { RepayLine } from '../quote/quote-dock';
 import type { SigningContext } from './signing-flow';
 
 type Props = Pick<SigningContext, 'confirmed' | 'signing'> & {
@@ -21,10 +20,10 @@ export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
   return t('sign', { amount: format.money(arrival) });
 }
 
-/** The button that takes the loan, which says what is received; above it what that costs, and what is paid back and when. */
+/** The button that takes the loan, which says what is received; above it what is paid back and when, and the CAE. */
 export function SigningDock({ confirmed: { quote }, signing, missing, onPress }: Props) {
   return (
-    <Dock figures={<Equation quote={quote} />} note={<DueLine quote={quote} />}>
+    <Dock note={<RepayLine quote={quote} />}>
       <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
         {useSignLabel(quote)}
       </Button>

@@ -20,7 +20,7 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   const t = useTranslations('sign');
   const { quote } = confirmed;
   const { data: account } = usePayoutAccount();
-  const accountText = useTranslations('landingSignSuccess');
+  const to = useTranslations('home.waiting');
   function onExpire() {
     // A signature that is being sent, or whose response was lost, may already have taken the loan.
     const isIdle = signing.status === 'idle' && !hasPendingSignature(quote.preview_id);
@@ -34,9 +34,7 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
       </div>
       <p className="small muted">
         {account && (
-          <span>
-            {accountText('account', { type: account.info.account_type, tail: account.tail })}
-          </span>
+          <span>{to('text', { type: account.info.account_type, tail: account.tail })}</span>
         )}{' '}
         <QuoteValidity expiresAt={expiryOf(confirmed)} onExpire={onExpire} />
       </p>

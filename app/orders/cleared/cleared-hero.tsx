@@ -6,6 +6,7 @@ import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
 import { OrderPill } from '../order-pill';
+import { AmountOwed } from './amount-owed';
 import { PaidCost } from './paid-cost';
 import { costsMore, useHowPaid } from './use-how-paid';
 
@@ -14,6 +15,8 @@ type Props = {
   order: Order | undefined;
   /** The user's first name. */
   name?: string | undefined;
+  /** What was owed until just now, where that has been on this screen. */
+  owed?: number | undefined;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
   /** What can be done now. */
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** The debt is gone: that 0 is left, and what the loan has cost; as a sum where that is more than was signed. */
-export function ClearedHero({ order, name, received, children }: Props) {
+export function ClearedHero({ order, name, owed, received, children }: Props) {
   const t = useTranslations('home.cleared');
   return (
     <Hero
@@ -38,6 +41,9 @@ export function ClearedHero({ order, name, received, children }: Props) {
       title={name ? t('title', { name }) : t('titleNoName')}
       amount={
         <>
+          {owed !== undefined && (
+            <AmountOwed amount={owed} isLate={Boolean(order && order.days_overdue > 0)} />
+          )}
           <Money size="hero" amount={0} />
           {received}
         </>

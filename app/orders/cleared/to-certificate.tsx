@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
-import { iconCircleCheck } from '@/components/icon/shapes/status';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 
@@ -20,7 +19,6 @@ export function ToCertificate({ order, id, refund = 0 }: Props) {
     <Button
       id={id}
       variant={refund > 0 ? 'text' : 'soft'}
-      icon={iconCircleCheck}
       {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
     >
       {t('certificate')}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LendingHero } from '@/app/home/loan/lending-hero';
 import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
 import { PayoutFailedHero } from '@/app/home/loan/payout-failed-hero';
@@ -8,7 +8,7 @@ import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { dueTomorrow } from '@/app/orders/due-on';
-import { dueToday, historyOf } from '@/app/orders/order-history';
+import { dueToday, historyOf, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
@@ -33,6 +33,7 @@ type Props = {
 /** The order's state, the amount that matters in it, and what comes next. */
 export function OrderHead({ order, rates, payment, received }: Props) {
   const today = useToday();
+  const owed = useOwedBefore(order);
   switch (order.state) {
     case 'overdue':
       return <Overdue order={order} rates={rates} payment={payment} />;
@@ -50,12 +51,20 @@ export function OrderHead({ order, rates, payment, received }: Props) {
         <Lending order={order} />
       );
     case 'cleared':
-      return <Cleared order={order} received={received} />;
+      return <Cleared {...{ order, owed, received }} />;
     case 'waiting':
       return <SentHero order={order} />;
     case 'payment_failed':
       return <PaymentFailed order={order} />;
   }
+}
+
+/** What was owed when the order was last seen here with something to pay; `undefined` where it was not. */
+function useOwedBefore(order: Order): number | undefined {
+  const [owed, setOwed] = useState<number>();
+  const due = isRunning(order) ? dueToday(order) : null;
+  if (due !== null && due !== owed) setOwed(due);
+  return owed;
 }
 
 function Overdue({ order, rates, payment }: Props) {
@@ -101,10 +110,14 @@ function Lending({ order }: { order: Order }) {
 }
 
 /** The debt is gone: with what is returned, and its paper. */
-function Cleared({ order, received }: Pick<Props, 'order' | 'received'>) {
+function Cleared({
+  order,
+  owed,
+  received,
+}: Pick<Props, 'order' | 'received'> & { owed: number | undefined }) {
   const { overpaid } = historyOf(order);
   return (
-    <ClearedHero order={order} received={received}>
+    <ClearedHero {...{ order, owed, received }}>
       <OverpaidNote overpaid={overpaid} id={ids.overpaid} />
       <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
     </ClearedHero>

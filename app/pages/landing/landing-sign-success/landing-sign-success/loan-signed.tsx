@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef } from 'react';
 import { DueRow } from '@/app/home/loan/due-reminder';
-import { SentHero } from '@/app/home/loan/sent-hero';
-import { UsualPill } from '@/app/home/loan/usual-pill';
+import { SendingHero, SentHero } from '@/app/home/loan/sent-hero';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderPill } from '@/app/orders/order-pill';
@@ -84,43 +83,21 @@ export function LoanSigned({ loan, order }: Props) {
 
 /** The money is on its way, for which the order need not be known, or could not be sent. */
 function PayoutHero({ loan, order }: Props) {
-  const t = useTranslations('landingSignSuccess');
-  const sending = useTranslations('orders.state')('waiting');
-  const { accountType: type, accountTail, orderNo } = loan;
-  const hasFailed = payoutOf(loan) === 'failed';
+  const t = useTranslations('landingSignSuccess.failed');
+  const { accountType: type, accountTail: tail, orderNo } = loan;
+  const payout = payoutOf(loan);
+  const next = <NextAction orderNo={orderNo} payout={payout} />;
+  if (payout === 'sending') return <SendingHero {...{ loan, type, tail }}>{next}</SendingHero>;
   return (
     <Hero
-      sun={hasFailed ? 'clouded' : 'half'}
-      pill={hasFailed && order ? <OrderPill order={order} /> : <UsualPill />}
-      title={hasFailed ? t('failed.title') : sending}
+      sun="clouded"
+      pill={order && <OrderPill order={order} />}
+      title={t('title')}
       amount={<Money size="hero" amount={loan.arrival} />}
-      text={
-        hasFailed ? (
-          t('failed.text', { type: type ?? 'none' })
-        ) : (
-          <>
-            <span>{t('account', { type: type ?? 'none', tail: accountTail ?? 'none' })}</span>{' '}
-            <span>{t('sending.text')}</span>
-          </>
-        )
-      }
+      text={t('text', { type: type ?? 'none' })}
     >
-      {!hasFailed && <Repayment loan={loan} />}
-      <NextAction orderNo={orderNo} payout={payoutOf(loan)} />
+      {next}
     </Hero>
-  );
-}
-
-/** What is paid back and when, where that is known. */
-function Repayment({ loan: { repayDate, repayment } }: { loan: SignedLoan }) {
-  const t = useTranslations('orders.figures');
-  const format = useFormat();
-  if (repayDate === null) return null;
-  return (
-    <p className="between">
-      <span className="muted">{t('repayment', { date: format.date(repayDate, 'short') })}</span>
-      <b className="num">{format.money(repayment)}</b>
-    </p>
   );
 }
 

@@ -28,7 +28,7 @@ test.each(['lending', 'overdue', 'cleared'])(
   async (scenario) => {
     await renderScreen(screen, { scenario });
     expect(await heading('Ya te enviamos la plata')).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(textOf('landingSignSuccess.sending.text'));
+    expect(document.body).not.toHaveTextContent(textOf('home.waiting.watch'));
     expect(document.body).not.toHaveTextContent(textOf('orders.state.waiting'));
   },
 );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { RepayLine } from '@/app/loan/quote/quote-dock';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
 import { Button } from '@/components/button/button';
@@ -14,7 +15,7 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** The button to sign the loan, whose cost opens the screen; that of a quote or an account that failed fetches it again. */
+/** The button to sign the loan, with what is paid back; that of a quote or an account that failed fetches it again. */
 export function ConfirmDock({ state, account, onGoOn }: Props) {
   const tScreen = useTranslations('loanInformation');
   const t = useTranslations('loanInformation.dock');
@@ -46,7 +47,7 @@ export function ConfirmDock({ state, account, onGoOn }: Props) {
     );
   }
   return (
-    <Dock>
+    <Dock note={state.quoted && <RepayLine quote={state.quoted.quote} />}>
       <Button
         id={ids.goOn}
         loading={account.data === undefined}
