@@ -5,13 +5,14 @@ import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRouter } from '@/lib/router/use-router';
+import { useHeadingGone } from './use-heading-gone';
 
 type Props = {
   /** Shown in the bar and in the document's title. */
   title: string;
   /**
    * The title is the screen's h1: only if the content has none. In the bar where a figure is the largest on the screen;
-   * `large`, as the first line of the content and not in the bar, where there is no figure.
+   * `large`, as the first line of the content and, once that is scrolled away, in the bar, where there is no figure.
    */
   heading?: boolean | 'large';
   /** Shows the Back button; false on screens that end a flow. */
@@ -40,6 +41,7 @@ export function ScreenFrame({
   const router = useRouter();
   const linkTo = useLinkTo();
   const isLarge = heading === 'large';
+  const { isGone, watch } = useHeadingGone();
   return (
     <>
       <title>{`${title} · ${config.brand}`}</title>
@@ -47,15 +49,15 @@ export function ScreenFrame({
         {...page}
         bar={
           <AppBar
-            title={isLarge ? undefined : title}
-            heading={heading === true}
+            title={isLarge && !isGone ? undefined : title}
+            heading={isLarge ? 'echo' : heading}
             sky={sky}
             back={back ? { onClick: router.back } : undefined}
             help={help ? linkTo('/pages/custom-service/custom-service') : undefined}
           />
         }
       >
-        {isLarge && <h1>{title}</h1>}
+        {isLarge && <h1 ref={watch}>{title}</h1>}
         {children}
       </Page>
     </>

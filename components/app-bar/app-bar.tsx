@@ -9,8 +9,11 @@ import { Wordmark } from '@/components/wordmark/wordmark';
 type AppBarProps = {
   /** Names this part of the app: "Solicitud", "Préstamo N.º 2611 0482". None where the content begins with it. */
   title?: string;
-  /** The title is the page's h1: only where the content has no h1 of its own. */
-  heading?: boolean;
+  /**
+   * The title is the page's h1: only where the content has no h1 of its own. An `echo` of one that is scrolled away is
+   * not for screen readers.
+   */
+  heading?: boolean | 'echo';
   /** Shows the Back button at the left. */
   back?: Press;
   /** Shows the link to customer service at the right. */
@@ -22,7 +25,8 @@ type AppBarProps = {
 /** The bar at the top of a screen: back, title, help. */
 export function AppBar({ title, heading = false, back, help, sky = false }: AppBarProps) {
   const t = useTranslations('ui.bar');
-  const Title = heading ? 'h1' : 'p';
+  const isEcho = heading === 'echo';
+  const Title = heading === true ? 'h1' : 'p';
   return (
     <header
       className={classes(
@@ -36,7 +40,12 @@ export function AppBar({ title, heading = false, back, help, sky = false }: AppB
       {title === undefined ? (
         <span className="grow" />
       ) : (
-        <Title className="appbar__title">{title}</Title>
+        <Title
+          className={classes('appbar__title', isEcho && 'appbar__title--echo')}
+          aria-hidden={isEcho || undefined}
+        >
+          {title}
+        </Title>
       )}
       {help && <IconButton {...help} icon={iconHeadset} label={t('help')} />}
     </header>
