@@ -15,6 +15,8 @@ type Props = {
    * `large`, as the first line of the content and, once that is scrolled away, in the bar, where there is no figure.
    */
   heading?: boolean | 'large';
+  /** The bar shows the product's name instead: what is below says what it is. */
+  mark?: boolean;
   /** Shows the Back button; false on screens that end a flow. */
   back?: boolean;
   /** A `Hero` or a banner is below the bar: it has the colour of its sky, `dusk` for an overdue loan. */
@@ -32,6 +34,7 @@ type Props = {
 export function ScreenFrame({
   title,
   heading,
+  mark = false,
   back = true,
   help = true,
   sky,
@@ -50,6 +53,7 @@ export function ScreenFrame({
         bar={
           <AppBar
             title={isLarge && !isGone ? undefined : title}
+            name={mark ? config.name : undefined}
             heading={isLarge ? 'echo' : heading}
             sky={sky}
             back={back ? { onClick: router.back } : undefined}

@@ -9,6 +9,8 @@ import { Wordmark } from '@/components/wordmark/wordmark';
 type AppBarProps = {
   /** Names this part of the app: "Solicitud", "Préstamo N.º 2611 0482". None where the content begins with it. */
   title?: string;
+  /** The product's name, shown instead of a title. */
+  name?: string;
   /**
    * The title is the page's h1: only where the content has no h1 of its own. An `echo` of one that is scrolled away is
    * not for screen readers.
@@ -23,7 +25,7 @@ type AppBarProps = {
 };
 
 /** The bar at the top of a screen: back, title, help. */
-export function AppBar({ title, heading = false, back, help, sky = false }: AppBarProps) {
+export function AppBar({ title, name, heading = false, back, help, sky = false }: AppBarProps) {
   const t = useTranslations('ui.bar');
   const isEcho = heading === 'echo';
   const Title = heading === true ? 'h1' : 'p';
@@ -37,7 +39,9 @@ export function AppBar({ title, heading = false, back, help, sky = false }: AppB
       )}
     >
       {back && <IconButton {...back} icon={iconArrowLeft} label={t('back')} />}
-      {title === undefined ? (
+      {name !== undefined ? (
+        <Wordmark name={name} />
+      ) : title === undefined ? (
         <span className="grow" />
       ) : (
         <Title
