@@ -14,36 +14,34 @@ type Props = {
   quota: Quota;
   /** A loan is running, so that nothing can be borrowed: what changes that is shown instead of what is left of the quota. */
   isLocked: boolean;
-  /** What usable vouchers add to the quota, in pesos, if that is known. */
-  raise?: number;
-  /** Makes the card as a whole a link of this name. */
-  link?: Press & { id: string; name: string };
+  /** The card as a whole is a link of this name. */
+  link: Press & { id: string; name: string };
 };
 
 /** The available quota, and how the whole quota is split, as a bar with its legend. */
-export function QuotaCard({ quota, isLocked, raise = 0, link }: Props) {
+export function QuotaCard({ quota, isLocked, link }: Props) {
   const t = useTranslations('benefits');
-  const { title, raised } = useQuotaTexts(quota, raise);
+  const { title } = useQuotaTexts(quota, 0);
   return (
-    <Card flat title={isLocked ? t('whenPaid') : title}>
+    <Card
+      flat
+      title={isLocked ? <span className="quota-card__locked">{t('whenPaid')}</span> : title}
+    >
       {!isLocked && (
         <p className="quota-card__amount">
           <Money amount={availableQuota(quota)} />
         </p>
       )}
-      {!isLocked && raised && <p className="small num">{raised}</p>}
       <QuotaBar {...quota} isLocked={isLocked} />
-      {link && (
-        <a
-          className="quota-card__link"
-          id={link.id}
-          href={link.href}
-          onClick={link.onClick}
-          aria-label={link.name}
-        >
-          <Icon of={iconChevronRight} />
-        </a>
-      )}
+      <a
+        className="quota-card__link"
+        id={link.id}
+        href={link.href}
+        onClick={link.onClick}
+        aria-label={link.name}
+      >
+        <Icon of={iconChevronRight} />
+      </a>
     </Card>
   );
 }

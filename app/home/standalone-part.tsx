@@ -28,7 +28,7 @@ export function StandalonePart({ title, part }: Props) {
   const fits = part === undefined || current === undefined || current === part;
   const sky = isLogged && home?.state === 'overdue' ? 'dusk' : true;
   return (
-    <ScreenFrame title={title} sky={fits && sky} busy={isLoading}>
+    <ScreenFrame title={title} mark={part === undefined} sky={fits && sky} busy={isLoading}>
       {isLoading ? (
         <HomeSkeleton title={title} />
       ) : fits ? (

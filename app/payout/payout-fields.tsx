@@ -106,6 +106,10 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
   const bank = form.chosen('bank_code');
   const number = form.typed('account_number');
   const type = form.chosen('bank_account_type');
+  const hints =
+    bank.value === bancoEstado
+      ? { number: t('cuentaRutHint') }
+      : { number: t('numberHint', bankAccountDigits), type: t('typeHint') };
   const typed = useWatch({ control: form.form.control, name: 'account_number' });
   const likely = likelyCuentaRut(
     { bank_code: bank.value, account_number: typed, bank_account_type: 'corriente' },
@@ -131,7 +135,7 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
         label={t('number')}
         hint={
           likely === undefined ? (
-            t('numberHint', bankAccountDigits)
+            hints.number
           ) : (
             <LikelyNumber
               likely={likely}
@@ -155,7 +159,7 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
         {...type}
         fill
         label={t('type')}
-        hint={t('typeHint')}
+        hint={hints.type}
         options={bankAccountTypes.map((value) => ({ value, label: typeName(value) }))}
       />
     </>

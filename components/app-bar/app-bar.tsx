@@ -9,8 +9,13 @@ import { Wordmark } from '@/components/wordmark/wordmark';
 type AppBarProps = {
   /** Names this part of the app: "Solicitud", "Préstamo N.º 2611 0482". None where the content begins with it. */
   title?: string;
-  /** The title is the page's h1: only where the content has no h1 of its own. */
-  heading?: boolean;
+  /** The product's name, shown instead of a title. */
+  name?: string;
+  /**
+   * The title is the page's h1: only where the content has no h1 of its own. An `echo` of one that is scrolled away is
+   * not for screen readers.
+   */
+  heading?: boolean | 'echo';
   /** Shows the Back button at the left. */
   back?: Press;
   /** Shows the link to customer service at the right. */
@@ -20,9 +25,10 @@ type AppBarProps = {
 };
 
 /** The bar at the top of a screen: back, title, help. */
-export function AppBar({ title, heading = false, back, help, sky = false }: AppBarProps) {
+export function AppBar({ title, name, heading = false, back, help, sky = false }: AppBarProps) {
   const t = useTranslations('ui.bar');
-  const Title = heading ? 'h1' : 'p';
+  const isEcho = heading === 'echo';
+  const Title = heading === true ? 'h1' : 'p';
   return (
     <header
       className={classes(
@@ -33,10 +39,17 @@ export function AppBar({ title, heading = false, back, help, sky = false }: AppB
       )}
     >
       {back && <IconButton {...back} icon={iconArrowLeft} label={t('back')} />}
-      {title === undefined ? (
+      {name !== undefined ? (
+        <Wordmark name={name} />
+      ) : title === undefined ? (
         <span className="grow" />
       ) : (
-        <Title className="appbar__title">{title}</Title>
+        <Title
+          className={classes('appbar__title', isEcho && 'appbar__title--echo')}
+          aria-hidden={isEcho || undefined}
+        >
+          {title}
+        </Title>
       )}
       {help && <IconButton {...help} icon={iconHeadset} label={t('help')} />}
     </header>

@@ -38,7 +38,7 @@ export type PhotoSlotProps = {
   onRetry: () => void;
   /** Cancels the upload under way. */
   onCancel: () => void;
-  /** Another button of the screen takes the first photo, and sends it again: here are only the other actions. */
+  /** Another button of the screen takes the photo whose turn it is, and sends it again: here are only the other actions. */
   takenElsewhere?: boolean;
   /** Of several that are taken one after the other: the one that is next is marked, those after it are small. */
   turn?: 'now' | 'later';
@@ -61,6 +61,8 @@ export function PhotoSlot({
 }: PhotoSlotProps) {
   const t = useTranslations('photo');
   const bad = state.name === 'rejected' || state.name === 'failed';
+  const isElsewhere =
+    takenElsewhere && (state.name === 'idle' || (state.name === 'rejected' && turn === 'now'));
   return (
     <div className="field">
       <div
@@ -102,7 +104,7 @@ export function PhotoSlot({
               <StateText state={state} hint={hint} />
             </p>
           )}
-          {!(takenElsewhere && state.name === 'idle') && (
+          {!isElsewhere && (
             <Actions id={id} title={title} state={state} takenElsewhere={takenElsewhere} {...on} />
           )}
         </div>

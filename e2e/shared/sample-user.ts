@@ -54,7 +54,7 @@ export const storedBasics = {
 /** The second step without the contacts. */
 export const social = {
   employment: { chip: 'indefinite' },
-  salary: { chip: 'to_1200' },
+  salary: 4,
   marital: { chip: 'married' },
 } as const satisfies FormEntries;
 

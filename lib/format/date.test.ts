@@ -8,14 +8,17 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 test.each([
   ['es', 'short', '20 dic'],
   ['es', 'medium', '20 dic 2026'],
+  ['es', 'day', '20 de diciembre'],
   ['es', 'long', '20 de diciembre de 2026'],
   ['es', 'weekday', 'domingo 20 de diciembre'],
   ['en', 'short', '20 Dec'],
   ['en', 'medium', '20 Dec 2026'],
+  ['en', 'day', '20 December'],
   ['en', 'long', '20 December 2026'],
   ['en', 'weekday', 'Sunday 20 December'],
   ['vi', 'short', '20/12'],
   ['vi', 'medium', '20/12/2026'],
+  ['vi', 'day', '20 tháng 12'],
   ['vi', 'long', '20 tháng 12 năm 2026'],
   ['vi', 'weekday', 'Chủ Nhật, ngày 20 tháng 12'],
 ] as const)('in %s the %s style gives %s', (locale, style, shown) => {

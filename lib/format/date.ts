@@ -2,8 +2,8 @@ import { type CalendarDate, isCalendarDate, utcMs } from '@/lib/chile/calendar-d
 import { calendarDateOf, clockTimeOf, type Instant } from '@/lib/chile/santiago';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** `short` 20 dic, `medium` 20 dic 2026, `long` 20 de diciembre de 2026, `weekday` domingo 20 de diciembre. */
-export type DateStyle = 'short' | 'medium' | 'long' | 'weekday';
+/** `short` 20 dic, `medium` 20 dic 2026, `day` 20 de diciembre, `long` with its year, `weekday` domingo 20 de diciembre. */
+export type DateStyle = 'short' | 'medium' | 'day' | 'long' | 'weekday';
 
 /** British English: the day comes first, as in Chile. */
 const tags: Record<Locale, string> = { es: 'es-CL', en: 'en-GB', vi: 'vi' };
@@ -11,6 +11,7 @@ const tags: Record<Locale, string> = { es: 'es-CL', en: 'en-GB', vi: 'vi' };
 const fields: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  day: { day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };

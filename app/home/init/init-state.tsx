@@ -83,7 +83,7 @@ function Offer({ home, steps }: HeroProps) {
     >
       {!isComplete && <p>{t.rich('next', { step: steps.title, b: strong })}</p>}
       <GoOn home={home}>{isComplete ? t('send') : isStarted ? t('goOn') : t('start')}</GoOn>
-      <p className="small muted hero__foot">{offer('condition')}</p>
+      <p className="small muted mt-3">{offer('condition')}</p>
     </Hero>
   );
 }

@@ -42,7 +42,7 @@ export function Approved({ home, refetch }: PartProps) {
         <Button id={ids.choose} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
           {t('choose')}
         </Button>
-        <p className="small muted hero__foot">{t('free')}</p>
+        <p className="small muted mt-3">{t('free')}</p>
       </Hero>
       <Section title={t('before')}>
         <Rows>

@@ -52,7 +52,7 @@ export function InReview({ home, refetch, isRefetching }: PartProps) {
           {t('refresh')}
         </Button>
         {polledAt !== undefined && (
-          <p className="hero__foot small muted">{t('looked', { time: clockTimeOf(polledAt) })}</p>
+          <p className="small muted mt-3">{t('looked', { time: clockTimeOf(polledAt) })}</p>
         )}
       </Hero>
       <NextSteps sent={sent} sentAt={sentAt} />

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
-import { iconFileText, iconMessageCircle } from '@/components/icon/shapes/loan';
-import { iconInfoCircle, iconLock, iconShieldCheck } from '@/components/icon/shapes/status';
+import { iconMessageCircle } from '@/components/icon/shapes/loan';
+import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
@@ -32,8 +32,9 @@ export function Refused({ home, refetch }: PartProps) {
           <p>
             <span className="muted">{t('from')}</span>
             <br />
-            <time className="home-date" dateTime={retryAt}>
-              {t('at', { date: format.date(retryAt, 'long'), time: clockTimeOf(retryAt) })}
+            <time dateTime={retryAt}>
+              <span className="home-date">{format.date(retryAt, 'day')}</span>{' '}
+              {t('at', { time: clockTimeOf(retryAt) })}
             </time>
           </p>
         )}
@@ -59,13 +60,12 @@ export function Refused({ home, refetch }: PartProps) {
         <Rows>
           <LinkRow
             id={ids.reason}
-            icon={iconFileText}
             title={t('reason')}
             text={t('reasonText')}
             {...linkTo('/pages/custom-service/custom-service', { ask: 'reason' })}
           />
-          <Row icon={iconLock} title={t('saved')} text={t('savedText')} />
-          <Row icon={iconShieldCheck} title={t('free')} text={t('freeText')} />
+          <Row title={t('saved')} text={t('savedText')} />
+          <Row title={t('free')} text={t('freeText')} />
         </Rows>
       </Section>
     </>

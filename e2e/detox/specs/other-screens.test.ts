@@ -22,7 +22,7 @@ const ways: readonly [RoutePath, ScenarioName, string, RoutePath][] = [
   [
     '/pages/contract-new/my-coupon',
     'approved',
-    coupons.raise,
+    coupons.quota,
     '/pages/contract-new/increase-amount',
   ],
   [

@@ -1,2 +1,2 @@
 /** Element ids of coupons and vouchers, for tests. */
-export const ids = { list: 'my-coupon-list', raise: 'my-coupon-raise' } as const;
+export const ids = { list: 'my-coupon-list', quota: 'my-coupon-quota' } as const;

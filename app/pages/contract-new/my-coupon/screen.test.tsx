@@ -1,4 +1,4 @@
-import { act, screen as page } from '@testing-library/react';
+import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { revalidate } from '@/lib/api/cache';
 import { passTurns } from '@/lib/testing/pass-turns';
@@ -8,7 +8,10 @@ import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
-const tickets = () => page.getAllByRole('listitem').map(({ textContent }) => textContent);
+const tickets = () =>
+  within(page.getByRole('tabpanel'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 test('links a usable coupon to the loan choice', async () => {
   const { navigator } = await renderScreen(screen, states.coupons);

@@ -1,15 +1,18 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
 import { raiseOf } from '@/app/benefits/raise-of';
+import { useQuotaTexts } from '@/app/benefits/use-quota-texts';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
 import { shownQuota } from '@/app/loan/shown-quota';
 import { Button } from '@/components/button/button';
-import { iconTrendingUp } from '@/components/icon/shapes/loan';
-import { Bone, Skeleton } from '@/components/skeleton/skeleton';
+import { LinkRow, Rows } from '@/components/rows/rows';
+import { Bone, Skeleton, SkeletonRows } from '@/components/skeleton/skeleton';
+import type { Home, Quota } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
+import { availableQuota } from '@/lib/loan/amount';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { BenefitList } from './benefit-list';
@@ -31,11 +34,7 @@ function MyCoupon() {
   return (
     <ScreenFrame title={t('title')} heading busy={benefits === undefined && !failed}>
       {(benefits || failed) && quota && (
-        <QuotaCard
-          quota={quota}
-          isLocked={blockReason(home.state) === 'running'}
-          raise={raiseOf(benefits)}
-        />
+        <QuotaRow home={home} quota={quota} raise={raiseOf(benefits)} />
       )}
       {benefits ? (
         <BenefitList benefits={benefits} state={home?.state} limit={quota?.total} />
@@ -44,32 +43,43 @@ function MyCoupon() {
       ) : (
         <CouponSkeleton />
       )}
-      {benefits && (
+      {benefits && home && !quota && (
         <div className="section section--near">
-          {home && !quota ? (
-            <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
-              {increase('action')}
-            </Button>
-          ) : (
-            <Button
-              id={ids.raise}
-              variant="soft"
-              icon={iconTrendingUp}
-              {...linkTo('/pages/contract-new/increase-amount')}
-            >
-              {t('raise')}
-            </Button>
-          )}
+          <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
+            {increase('action')}
+          </Button>
         </div>
       )}
     </ScreenFrame>
   );
 }
 
+type QuotaProps = { home: Home; quota: Quota; raise: number };
+
+/** What can be borrowed, or what changes that while a loan is running, as a link to the quota. */
+function QuotaRow({ home, quota, raise }: QuotaProps) {
+  const t = useTranslations('benefits');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const { title, raised } = useQuotaTexts(quota, raise);
+  const isLocked = blockReason(home.state) === 'running';
+  return (
+    <Rows>
+      <LinkRow
+        id={ids.quota}
+        {...(isLocked
+          ? { title: t('whenPaid') }
+          : { title, text: raised, end: <b>{format.money(availableQuota(quota))}</b> })}
+        {...linkTo('/pages/contract-new/increase-amount')}
+      />
+    </Rows>
+  );
+}
+
 function CouponSkeleton() {
   return (
     <Skeleton>
-      <QuotaSkeleton />
+      <SkeletonRows count={1} />
       <div className="my-coupon__tabs">
         <Bone shape="control" />
       </div>

@@ -40,14 +40,20 @@ function CustomService({ ask }: { ask?: string }) {
   const linkTo = useLinkTo();
   const { isLogged } = useSession();
   const isAsked = ask === 'reason' || ask === 'number';
-  const { data: home } = useCall('app/home', isLogged ? {} : null, { quiet: true });
-  const refused = home?.state === 'refused' ? 'reason' : undefined;
-  const request = isLogged ? refused : 'number';
   return (
     <ScreenFrame title={t('title')} help={false}>
       {ask === 'reason' && <ReasonRequest />}
       {ask === 'number' && <NumberRequest />}
-      {!isAsked && (
+      {isAsked ? (
+        <div className="section section--near">
+          <Rows>
+            <LinkRow
+              title={t('authorities.title')}
+              {...linkTo('/pages/custom-service/custom-service')}
+            />
+          </Rows>
+        </div>
+      ) : (
         <>
           <h1>{t('heading')}</h1>
           <ServiceHours />
@@ -58,35 +64,48 @@ function CustomService({ ask }: { ask?: string }) {
               here="/pages/custom-service/custom-service"
             />
           </Section>
+          <MoreHelp />
+          <Authorities />
         </>
       )}
-      <Section title={t('more')}>
-        <Rows>
-          {!isAsked && request && (
-            <LinkRow
-              id={ids.request}
-              icon={isLogged ? iconFileText : iconDeviceMobile}
-              title={t(`${request}.title`)}
-              text={t(`${request}.when`)}
-              {...linkTo('/pages/custom-service/custom-service', { ask: request })}
-            />
-          )}
-          <LinkRow
-            id={ids.repayHelp}
-            icon={iconReceipt}
-            title={t('repayHelp')}
-            {...linkTo('/pages/custom-service/repay_help')}
-          />
-          <LinkRow
-            id={ids.allAnswers}
-            icon={iconHelp}
-            title={t('allAnswers')}
-            {...linkTo('/pages/policy/policy', { type: 'faq' })}
-          />
-        </Rows>
-      </Section>
-      <Authorities />
     </ScreenFrame>
+  );
+}
+
+/** The message that is written for this user, how to pay back, and all answers. */
+function MoreHelp() {
+  const t = useTranslations('customService');
+  const linkTo = useLinkTo();
+  const { isLogged } = useSession();
+  const { data: home } = useCall('app/home', isLogged ? {} : null, { quiet: true });
+  const refused = home?.state === 'refused' ? 'reason' : undefined;
+  const request = isLogged ? refused : 'number';
+  return (
+    <Section title={t('more')}>
+      <Rows>
+        {request && (
+          <LinkRow
+            id={ids.request}
+            icon={isLogged ? iconFileText : iconDeviceMobile}
+            title={t(`${request}.title`)}
+            text={t(`${request}.when`)}
+            {...linkTo('/pages/custom-service/custom-service', { ask: request })}
+          />
+        )}
+        <LinkRow
+          id={ids.repayHelp}
+          icon={iconReceipt}
+          title={t('repayHelp')}
+          {...linkTo('/pages/custom-service/repay_help')}
+        />
+        <LinkRow
+          id={ids.allAnswers}
+          icon={iconHelp}
+          title={t('allAnswers')}
+          {...linkTo('/pages/policy/policy', { type: 'faq' })}
+        />
+      </Rows>
+    </Section>
   );
 }
 

@@ -44,7 +44,9 @@ function RepayHelp() {
     <ScreenFrame title={t('title')} busy={isPending} dock={order && <PayDock order={order} />}>
       {isPending && <OwedSkeleton />}
       {order && <Owed order={order} />}
-      <h1>{t(order || isPending ? 'heading' : 'headingAny')}</h1>
+      <h1 className={order || isPending ? 'subtitle' : undefined}>
+        {t(order || isPending ? 'heading' : 'headingAny')}
+      </h1>
       {isPaidBack && <p className="muted mt-2">{t('nothing')}</p>}
       <RepaySteps order={order} />
       <div className="section section--near">

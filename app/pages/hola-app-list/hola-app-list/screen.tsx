@@ -62,9 +62,8 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
               </span>
               <span className="grow">
                 <span className="rows__title">{name}</span>
-                <span className="rows__text">{text}</span>
                 <span className="rows__text">
-                  <WebAddress of={new URL(url).hostname} />
+                  {text} <WebAddress of={new URL(url).hostname} />
                 </span>
               </span>
               <Icon of={iconExternalLink} label={t('opensOutside')} />
@@ -92,7 +91,6 @@ function PartnerSkeleton() {
             <span className="grow">
               <Bone width={60} />
               <Bone shape="small" />
-              <Bone shape="small" width={60} />
             </span>
           </li>
         ))}

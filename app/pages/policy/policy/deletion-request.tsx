@@ -1,7 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { RequestMessage } from '@/app/account/request-message';
-import { SignOut } from '@/app/account/sign-out';
+import { useSignOut } from '@/app/account/sign-out';
+import { signOutIds } from '@/app/account/sign-out.ids';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { Button } from '@/components/button/button';
+import { iconLogout } from '@/components/icon/shapes/input';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
@@ -42,6 +45,19 @@ export function DeletionRequest({ text }: { text: Text }) {
           <SignOut />
         </section>
       )}
+    </>
+  );
+}
+
+function SignOut() {
+  const t = useTranslations('settings');
+  const { ask, question } = useSignOut();
+  return (
+    <>
+      <Button id={signOutIds.signOut} variant="soft" icon={iconLogout} opens onClick={ask}>
+        {t('signOut')}
+      </Button>
+      {question}
     </>
   );
 }

@@ -135,13 +135,13 @@ type ArticleProps = {
   children?: ReactNode;
 };
 
-/** A policy as headings, paragraphs and lists; where its sections are numbered, below their list. */
+/** A policy as headings, paragraphs and lists; where its sections are numbered, below a list of them. */
 function PolicyArticle({ text: { intro, sections }, numbered, children }: ArticleProps) {
   return (
     <>
       <p className="policy__intro">{intro}</p>
-      {numbered && <Contents sections={sections} />}
       {children}
+      {numbered && <Contents sections={sections} />}
       {sections.map(({ id, title, blocks }, index) => (
         <section key={id} className="policy__section" aria-labelledby={headingId(id)}>
           <h2 id={headingId(id)} tabIndex={-1}>

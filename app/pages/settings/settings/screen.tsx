@@ -2,12 +2,14 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import * as v from 'valibot';
-import { SignOut } from '@/app/account/sign-out';
+import { useSignOut } from '@/app/account/sign-out';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/skeleton';
+import { StateView } from '@/components/state-view/state-view';
 import { config } from '@/lib/config';
 import { loadOfferedKinds } from '@/lib/consent/offered-kinds';
 import { defineScreen } from '@/lib/router/define-screen';
@@ -46,18 +48,24 @@ function HeldDataView() {
   const t = useTranslations('settings');
   const { isLogged } = useSession();
   const userId = useStored('user_id');
+  if (!isLogged || !userId) {
+    return (
+      <ScreenFrame title={t('title')}>
+        <StateView
+          page
+          art={<EmptyArt />}
+          title={t('held')}
+          text={t('dataGuest')}
+          action={<LogInButton />}
+        />
+      </ScreenFrame>
+    );
+  }
   return (
     <ScreenFrame title={t('held')} heading="large">
-      {isLogged && userId ? (
-        <Suspense>
-          <HeldData userId={userId} />
-        </Suspense>
-      ) : (
-        <>
-          <p className="lede">{t('dataGuest')}</p>
-          <LogInButton />
-        </>
-      )}
+      <Suspense>
+        <HeldData userId={userId} />
+      </Suspense>
     </ScreenFrame>
   );
 }
@@ -92,7 +100,6 @@ function SettingsSkeleton() {
 
 function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
   const t = useTranslations('settings');
-  const linkTo = useLinkTo();
   const { isLogged } = useSession();
   const userId = useStored('user_id');
   return (
@@ -112,15 +119,30 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
         <AppRows />
       </Section>
       <div className="settings__end stack">
-        {isLogged ? <SignOut /> : <LogInButton />}
-        <Button
-          id={ids.deletion}
-          variant="text"
-          {...linkTo('/pages/policy/policy', { type: 'deletion' })}
-        >
-          {t('deletion')}
-        </Button>
+        {!isLogged && <LogInButton />}
+        <EndRows />
       </div>
+    </>
+  );
+}
+
+/** What ends the session, and the account. */
+function EndRows() {
+  const t = useTranslations('settings');
+  const linkTo = useLinkTo();
+  const { isLogged } = useSession();
+  const { ask, question } = useSignOut();
+  return (
+    <>
+      <Rows>
+        {isLogged && <LinkRow id={ids.signOut} title={t('signOut')} onClick={ask} />}
+        <LinkRow
+          id={ids.deletion}
+          title={t('deletion')}
+          {...linkTo('/pages/policy/policy', { type: 'deletion' })}
+        />
+      </Rows>
+      {question}
     </>
   );
 }

@@ -80,21 +80,21 @@ export function CodeForm({ type, option, next, attach = false, children }: Props
               spellCheck={false}
             />
           )}
-          {type === 'phone' && !attach && (
-            <Button
-              id={ids.lostNumber}
-              variant="text"
-              small
-              {...linkTo('/pages/custom-service/custom-service', { ask: 'number' })}
-            >
-              {t('lostNumber')}
-            </Button>
-          )}
         </div>
         {!attach && <Agreement {...form.typed('agree')} />}
       </form>
       <div className="get-code__notes stack">
         <Notice icon={iconLock}>{t('warning')}</Notice>
+        {type === 'phone' && !attach && (
+          <Button
+            id={ids.lostNumber}
+            variant="text"
+            small
+            {...linkTo('/pages/custom-service/custom-service', { ask: 'number' })}
+          >
+            {t('lostNumber')}
+          </Button>
+        )}
         <LenderLine>{t('lender', { brand: config.brand })} </LenderLine>
       </div>
     </ScreenFrame>

@@ -17,11 +17,10 @@ function HomeHelpScreen() {
   const authorities = useTranslations('customService.authorities')('title');
   const linkTo = useLinkTo();
   return (
-    <ScreenFrame title={service('title')} heading="large" help={false}>
-      <Section title={service('heading')} near>
-        <ServiceHours />
-        <ContactRows />
-      </Section>
+    <ScreenFrame title={service('title')} help={false}>
+      <h1>{service('heading')}</h1>
+      <ServiceHours />
+      <ContactRows />
       <HomeHelp>
         <LinkRow
           title={service('allAnswers')}

@@ -34,7 +34,7 @@ test('saves a form that is filled in for the first time, and opens the account s
   const rendered = await renderScreen(screen, states.empty);
   expect(heading()).toHaveAccessibleName('Parte 1 de 2 Tu trabajo');
   await userEvent.click(await page.findByRole('radio', { name: 'A honorarios' }));
-  await userEvent.click(page.getByRole('radio', { name: 'Hasta $500.000' }));
+  await userEvent.selectOptions(page.getByLabelText('Ingreso líquido mensual'), 'to_500');
   await userEvent.click(page.getByRole('radio', { name: 'Viuda o viudo' }));
   await submit();
   expect(heading()).toHaveAccessibleName('Parte 2 de 2 Tus contactos');

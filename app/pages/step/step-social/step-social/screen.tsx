@@ -7,6 +7,7 @@ import { StepFallback } from '@/app/application/step-fallback';
 import { partOf, type StepPage, type StepQuery, stepQuery } from '@/app/application/step-pages';
 import { usePagedForm } from '@/app/application/use-paged-form';
 import { useStepLoad } from '@/app/application/use-step-load';
+import { Select } from '@/components/select/select';
 import { SkeletonForm, SkeletonSection } from '@/components/skeleton/skeleton';
 import { saveExtraInfo } from '@/lib/api/calls/application';
 import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
@@ -109,7 +110,7 @@ function WorkFields({ form, lists }: { form: SocialForm; lists: ExtraOptions }) 
         options={lists.employment}
         {...form.chosen('employment')}
       />
-      <ChoiceField
+      <Select
         label={t('salary')}
         placeholder={t('salaryChoose')}
         options={lists.salary}

@@ -126,7 +126,11 @@ export function PhotosForm({ home, review, submission }: Props) {
         <div className="mt-5">
           <Notice icon={iconLock}>{t('privacy')}</Notice>
         </div>
-        {!blocker && <Summary call={summary} />}
+        {!blocker && (
+          <div className="upload-id-card__given">
+            <Summary call={summary} />
+          </div>
+        )}
         <Suspense>{isShown && userId && <ConsentSection userId={userId} />}</Suspense>
       </div>
     </ApplicationFrame>
