@@ -31,12 +31,14 @@ export function BalanceRows({ order, rates, left }: Props) {
 export function useBalanceLabel(order: Order, rates: PenaltyRates): (line: BalanceLine) => string {
   const t = useTranslations('orderFigures');
   const late = useTranslations('orderDetail.late');
+  const loan = useTranslations('home.overdue')('loan');
   const figures = useTranslations('orders.figures');
   const format = useFormat();
   const { perDay } = lateCost(order, rates);
   return ({ key, paidAt }) => {
     switch (key) {
       case 'loan':
+        return loan;
       case 'penalty':
         return late(key);
       case 'once':

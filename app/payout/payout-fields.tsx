@@ -6,6 +6,7 @@ import { wayIcon } from '@/app/orders/payment/way-icon';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Button } from '@/components/button/button';
 import { Chips } from '@/components/chips/chips';
+import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { Icon } from '@/components/icon/icon';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import type { SelectProps } from '@/components/select/select';
@@ -90,6 +91,7 @@ function AccountTypeTiles(field: AccountTypeProps) {
             <span>
               {words[value].name} <small>{words[value].needs}</small>
             </span>
+            <ChosenTick />
           </>
         ),
       }))}

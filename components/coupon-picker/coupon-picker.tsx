@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { Icon } from '@/components/icon/icon';
-import { iconCheck } from '@/components/icon/shapes/status';
+import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { Sheet } from '@/components/sheet/sheet';
 
 /** One coupon; its texts are formatted already. */
@@ -69,7 +68,7 @@ function OpenPicker({ coupons, value, onChoose, onDismiss }: Omit<CouponPickerPr
                   <span className="ticket__value">
                     <b>{coupon.value}</b> {coupon.unit}
                   </span>
-                  <Icon of={iconCheck} size="s" />
+                  <ChosenTick />
                 </span>
                 {coupon.title}
               </span>
@@ -85,7 +84,7 @@ function OpenPicker({ coupons, value, onChoose, onDismiss }: Omit<CouponPickerPr
             {radio(null)}
             <b className="coupon__head grow">
               {t('none')}
-              <Icon of={iconCheck} size="s" />
+              <ChosenTick />
             </b>
           </label>
         </div>

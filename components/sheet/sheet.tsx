@@ -37,7 +37,8 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   // A scrolling area is focusable, so that the keyboard can scroll it even if it holds only text.
-  const focusable = useScrolls(body) ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
+  const { scrolls, hasMore } = useScrolls(body);
+  const focusable = scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
   return (
     <dialog className="sheet" ref={ref} aria-labelledby={id}>
       <div className={classes('sheet__box', readFirst && 'sheet__box--whole')}>
@@ -51,18 +52,22 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
         <div className="sheet__body" ref={body} {...focusable}>
           {children}
         </div>
-        {footer && <div className="sheet__footer">{footer}</div>}
+        {footer && (
+          <div className={classes('sheet__footer', hasMore && 'sheet__footer--over')}>{footer}</div>
+        )}
       </div>
     </dialog>
   );
 }
 
 /**
- * Whether an element's content overflows, updated when it or its content changes size. What has the focus in it stays in
- * view when the room gets less, as where a footer says what a typed amount comes to.
+ * Whether an element's content overflows, and whether some of it is below; updated as it scrolls, and when it or its
+ * content changes size. What has the focus in it stays in view when the room gets less, as where a footer says what a
+ * typed amount comes to.
  */
-function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+function useScrolls(element: RefObject<HTMLElement | null>) {
   const [scrolls, setScrolls] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (!watched) return;
@@ -72,13 +77,22 @@ function useScrolls(element: RefObject<HTMLElement | null>): boolean {
       if (watched.clientHeight < room && watched.contains(activeElement))
         activeElement?.scrollIntoView({ block: 'nearest' });
       room = watched.clientHeight;
-      setScrolls(watched.scrollHeight > room + 1);
+      look();
+    };
+    const look = () => {
+      const hidden = watched.scrollHeight - room - 1;
+      setScrolls(hidden > 0);
+      setHasMore(hidden > watched.scrollTop);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(watched);
     for (const child of watched.children) observer.observe(child);
+    watched.addEventListener('scroll', look, { passive: true });
     measure();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      watched.removeEventListener('scroll', look);
+    };
   }, [element]);
-  return scrolls;
+  return { scrolls, hasMore };
 }

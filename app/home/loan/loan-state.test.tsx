@@ -98,7 +98,7 @@ test.each([
     });
   };
   await renderScreen(screen, states.overdue, { sandbox, before });
-  await findHeading(opens ? 'Paga hoy y tu préstamo queda pagado' : 'Hoy debes');
+  await findHeading(opens ? 'Paga hoy y ya no debes nada' : 'Hoy debes');
   expect(page.getByText(text)).toBeInTheDocument();
   const button = document.getElementById(ids.pay);
   expect(button).toHaveClass(opens ? 'btn--primary' : 'btn--soft');
@@ -110,12 +110,12 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', ({ order }) => Object.assign(order ?? {}, { amount_due: 8_000 }));
   await renderScreen(screen, states.overdue, { sandbox });
-  await findHeading('Paga hoy y tu préstamo queda pagado');
+  await findHeading('Paga hoy y ya no debes nada');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$215.000'],
     [textOf('home.overdue.penalty'), '$34.000'],
     ['Pagado o descontado', '−$241.000'],
-    ['Total de hoy', '$8.000'],
+    ['Hoy debes', '$8.000'],
   ]);
 });
 
@@ -125,11 +125,11 @@ test('shows the penalty as one part when the rates do not explain it', async () 
     Object.assign(order ?? {}, { penalty_due: 20_000, forecast: undefined }),
   );
   await renderScreen(screen, states.overdue, { sandbox });
-  await findHeading('Paga hoy y tu préstamo queda pagado');
+  await findHeading('Paga hoy y ya no debes nada');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$229.000'],
     [textOf('home.overdue.penalty'), '$20.000'],
-    ['Total de hoy', '$249.000'],
+    ['Hoy debes', '$249.000'],
   ]);
   expect(page.queryByText(/^Mañana serán/)).not.toBeInTheDocument();
 });

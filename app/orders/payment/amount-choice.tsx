@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { TextField } from '@/components/text-field/text-field';
 import { parseMoney } from '@/lib/format/parse-money';
 import { useFormat } from '@/lib/format/use-format';
@@ -46,6 +47,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onLeave }: P
         />
         <b className="grow">{t('all')}</b>
         <span className="num">{money(range.max)}</span>
+        <ChosenTick />
       </label>
       <label className="pay-option">
         <input
@@ -58,6 +60,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onLeave }: P
         />
         <b className="grow">{t('part')}</b>
         <span className="small muted num">{t('partFrom', { min: money(range.min) })}</span>
+        <ChosenTick />
       </label>
       {amount.kind === 'part' && (
         <PartField

@@ -71,6 +71,7 @@ export function PayFigures({
 }) {
   const t = useTranslations('payment');
   const tFigures = useTranslations('orders.figures');
+  const owed = useTranslations('home.overdue')('owed');
   const format = useFormat();
   const today = useToday();
   const { amount_due: due } = order;
@@ -82,7 +83,7 @@ export function PayFigures({
   return (
     <Figures>
       {saved <= 0 ? (
-        <Figure label={t(isAll ? 'due' : 'toLoan')} value={format.money(amount)} />
+        <Figure label={isAll ? owed : t('toLoan')} value={format.money(amount)} />
       ) : (
         <>
           <Figure

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { Icon } from '@/components/icon/icon';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { PayOption } from '@/lib/api/schemas/order';
@@ -20,7 +21,7 @@ export function PayOptions({ options, selected, onSelect }: Props) {
   const hints = { link: t('linkHint'), transfer: t('transferHint') };
   return (
     <fieldset className="pay-options" id={paymentIds.options}>
-      <legend className="small muted">{t('way')}</legend>
+      <legend className="visually-hidden">{t('way')}</legend>
       {options.map(({ id, name, kind, fee }) => (
         <label key={id} className="pay-option">
           <input
@@ -35,11 +36,14 @@ export function PayOptions({ options, selected, onSelect }: Props) {
             <Icon of={wayIcon({ id, kind })} size="s" />
           </span>
           <span className="grow">
-            <b className="pay-option__name">{name}</b>
-            <span className="small muted">{hints[kind]}</span>
-          </span>
-          <span className="small muted num">
-            {fee === 0 ? t('noFee') : t('fee', { fee: format.money(fee) })}
+            <span className="between">
+              <b>{name}</b>
+              <ChosenTick />
+            </span>
+            <span className="between small muted num">
+              <span>{hints[kind]}</span>
+              <span>{fee === 0 ? t('noFee') : t('fee', { fee: format.money(fee) })}</span>
+            </span>
           </span>
         </label>
       ))}

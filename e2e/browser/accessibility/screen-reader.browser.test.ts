@@ -61,13 +61,13 @@ for (const { above, sum, ...place } of [
   {
     path: '/',
     scenario: 'overdue',
-    above: 'Paga hoy y tu préstamo queda pagado',
+    above: 'Paga hoy y ya no debes nada',
     sum: '249000 pesos',
   },
   {
     path: '/pages/order-detail/order-detail',
     scenario: 'overdue',
-    above: 'Paga hoy y tu préstamo queda pagado',
+    above: 'Paga hoy y ya no debes nada',
     sum: '249000 pesos',
   },
 ] as const) {

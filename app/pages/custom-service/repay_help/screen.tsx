@@ -24,6 +24,7 @@ import { Tile } from '@/components/tile/tile';
 import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
+import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import type { TextValues } from '@/lib/i18n/long-texts';
 import { dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
@@ -93,23 +94,20 @@ function RepaySteps({ order }: { order: Order | undefined }) {
             ))}
           </ol>
           <Section title={t('cases')}>
-            {questions.filter(isAsked).map(({ id, title, paragraphs }) => (
-              <Unfold
-                key={id}
-                title={title}
-                open={order !== undefined && (id === 'late' || id === 'overdue')}
-              >
-                <div className="repay-help__answer">
-                  {paragraphs.map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                </div>
-              </Unfold>
-            ))}
+            {questions.filter(isAsked).map(({ id, title, paragraphs }) => {
+              const isLate = id === 'late' || id === 'overdue';
+              return (
+                <Unfold key={id} title={title} open={order !== undefined && isLate}>
+                  <div className="repay-help__answer">
+                    {paragraphs.map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                    {isLate && <MaximumNotice isNote={config.lender.demo} rates={rates} />}
+                  </div>
+                </Unfold>
+              );
+            })}
           </Section>
-          <div className="section section--near">
-            <MaximumNotice rates={rates} />
-          </div>
         </>
       )}
     </LongText>

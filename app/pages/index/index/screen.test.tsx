@@ -290,7 +290,7 @@ test('shows no failure of a call that was cut off by the end of the session', as
 
 test('shows neither a guest’s nor another user’s Home after a log-in', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
-  await findHeading('Paga hoy y tu préstamo queda pagado');
+  await findHeading('Paga hoy y ya no debes nada');
   const { logOut } = await import('@/lib/session/log-out');
   const { logIn } = await import('@/lib/session/log-in');
   await act(() => logOut('signOut'));
@@ -311,5 +311,5 @@ test('scrolls to the top on a tap on the tab, or refetches when at the top', asy
   sandbox.control.advance('P57D');
   Object.assign(window, { scrollY: 0 });
   act(() => emitTabTap('/'));
-  expect(await findHeading('Paga hoy y tu préstamo queda pagado')).toBeInTheDocument();
+  expect(await findHeading('Paga hoy y ya no debes nada')).toBeInTheDocument();
 });

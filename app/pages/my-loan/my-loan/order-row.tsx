@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { loanDays } from '@/app/home/loan/loan-days';
 import { PayLoan } from '@/app/home/loan/pay-loan';
 import { ToDetail } from '@/app/home/loan/to-detail';
@@ -99,13 +99,14 @@ function PaidOff({ order }: { order: Order }) {
         <FreedSun />
       </span>
       <span className="my-loan__text">{howPaid}</span>
-      <RowFigures order={order}>
+      <Figures>
         <Figure {...cost} />
         {taken !== null && date !== undefined && (
-          <Figure label={t('paid', { amount: format.money(taken) })} value={format.date(date)} />
+          <Figure label={t('paidOn', { date: format.date(date) })} value={format.money(taken)} />
         )}
-      </RowFigures>
+      </Figures>
       <Overpaid amount={history.overpaid} />
+      <RowNumber order={order} />
     </>
   );
 }
@@ -169,6 +170,7 @@ function Finished({ order }: { order: Order }) {
 function Running({ order }: { order: Order }) {
   const t = useTranslations('home');
   const usual = useTranslations('home.waiting');
+  const row = useTranslations('myLoan.row');
   const states = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
@@ -179,10 +181,7 @@ function Running({ order }: { order: Order }) {
   const cancel = useCancelUntil(order);
   return (
     <>
-      <span className="my-loan__line">
-        <OrderPill order={order} />
-        <Icon of={iconChevronRight} />
-      </span>
+      <OrderPill order={order} />
       <span className="my-loan__amount">
         <span className="my-loan__label">{next.label}</span>
         <Money size="hero" amount={next.amount} />
@@ -208,10 +207,14 @@ function Running({ order }: { order: Order }) {
         )}
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
-      <RowFigures order={order}>
+      <Figures>
         {!isRunning(order) && <Figure {...total} />}
-        <Asked order={order} />
-      </RowFigures>
+        <Figure
+          label={row('askedOn', { date: format.date(order.applied_at) })}
+          value={format.money(order.amount)}
+        />
+      </Figures>
+      <RowNumber order={order} />
     </>
   );
 }
@@ -227,22 +230,16 @@ function CorrectAccount({ order: { order_no } }: { order: Order }) {
   );
 }
 
-function Asked({ order: { amount, applied_at } }: { order: Order }) {
-  const t = useTranslations('home.loan');
-  const format = useFormat();
+/** The loan's number, with which a row ends, as it leads to that loan. */
+function RowNumber({ order: { order_no } }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
   return (
-    <Figure label={t('asked', { amount: format.money(amount) })} value={format.date(applied_at)} />
-  );
-}
-
-/** Figures of a row, which end with the loan's number. */
-function RowFigures({ order: { order_no }, children }: { order: Order; children: ReactNode }) {
-  const t = useTranslations('receipt');
-  return (
-    <Figures>
-      {children}
-      <Figure label={t('order')} value={formatOrderNo(order_no)} />
-    </Figures>
+    <span className="my-loan__foot">
+      <span className="my-loan__number small muted num">
+        {t('number', { no: formatOrderNo(order_no) })}
+      </span>
+      <Icon of={iconChevronRight} />
+    </span>
   );
 }
 

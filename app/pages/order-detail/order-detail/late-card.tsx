@@ -19,24 +19,27 @@ type Props = { order: Order; rates: PenaltyRates };
  */
 export function LateCard({ order, rates }: Props) {
   const t = useTranslations('orderDetail.late');
+  const owed = useTranslations('home.overdue')('owed');
   const parts = useBarParts(order, rates);
   if (parts?.length === 0) return null;
   // The notice says it with its own figures.
   const saysClaim = !config.lender.demo && isAboveMaximum(rates, order);
   return (
-    <div className="section section--near stack">
+    <div className="section section--near">
       <Card id={ids.lateCost} title={t('title')}>
         {parts ? (
           <>
             <CostBar parts={parts} />
-            <BarLegend parts={parts} total={{ label: t('total'), amount: order.amount_due }} />
+            <BarLegend parts={parts} total={{ label: owed, amount: order.amount_due }} />
           </>
         ) : (
           <BalanceRows order={order} rates={rates} />
         )}
+        <div className="small">
+          <MaximumNotice isNote={config.lender.demo} loan={order} rates={rates} />
+          {!saysClaim && <p className="muted mt-2">{t.rich('claim', { a: toService })}</p>}
+        </div>
       </Card>
-      <MaximumNotice loan={order} rates={rates} />
-      {!saysClaim && <p className="muted">{t.rich('claim', { a: toService })}</p>}
     </div>
   );
 }

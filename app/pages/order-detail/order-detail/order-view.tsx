@@ -149,9 +149,11 @@ export function OrderView({ order, payment, onPay }: Props) {
       <OrderHead {...{ order, rates, payment }} received={isPaidOff && result} />
       {!isPaidOff && result}
       {isReceived && (
-        <Rows>
-          <ReceiptRows order={order} />
-        </Rows>
+        <div className="mt-4">
+          <Rows>
+            <ReceiptRows order={order} />
+          </Rows>
+        </div>
       )}
       {state === 'cleared' && spare.length > 0 && (
         <div className="section section--near stack">

@@ -126,11 +126,12 @@ function Dot({ at, tone }: { at: Spot | undefined; tone: 'ahead' | 'late' }) {
 /** All days, rendered once they are asked for. */
 function DayTable({ sums, due }: { sums: SumsByDay; due: string }) {
   const t = useTranslations('payDays');
+  const owed = useTranslations('home.overdue')('owed');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const base = [sums.today, ...sums.ahead].find(({ date }) => date === due) ?? sums.today;
   const groups = [
-    { title: t('server'), days: [sums.today] },
+    { title: owed, days: [sums.today] },
     { title: t('before'), days: sums.ahead },
     { title: t('after'), days: sums.late },
   ];

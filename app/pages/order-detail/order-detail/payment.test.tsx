@@ -580,7 +580,7 @@ test('subtracts a payment line by line, without a negative loan', async () => {
   for (const id of [ids.lateCost, ids.figures]) {
     const lines = within(byId(id));
     const value = (label: string | RegExp) => lines.getByText(label).nextSibling;
-    expect(value(textOf('orderDetail.late.loan'))).toHaveTextContent('$215.000');
+    expect(value(textOf('home.overdue.loan'))).toHaveTextContent('$215.000');
     expect(value('Cargo único por atraso, 5 %')).toHaveTextContent('$10.000');
     expect(value('3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
     expect(value(/^Abonaste el/)).toHaveTextContent('−$241.000');

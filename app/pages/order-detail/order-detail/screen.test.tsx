@@ -86,7 +86,7 @@ test('shows the penalty as one part when the rates do not explain it', async () 
   await heading();
   const why = part(ids.lateCost);
   expect(why.getByText(textOf('orderDetail.late.penalty')).nextSibling).toHaveTextContent('$7.777');
-  expect(why.getByText(textOf('orderDetail.late.loan')).nextSibling).toHaveTextContent('$204.000');
+  expect(why.getByText(textOf('home.overdue.loan')).nextSibling).toHaveTextContent('$204.000');
   expect(page.queryByText(/Mañana/)).not.toBeInTheDocument();
 });
 
