@@ -1,6 +1,7 @@
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays, type CalendarDate } from '@/lib/chile/calendar-date';
-import { areKnown, type PenaltyRates } from '@/lib/loan/penalty';
+import { areKnown, dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import { shareOf } from '@/lib/loan/rounding';
 import { dueToday, historyOf } from './order-history';
 import { countedDay, lastDayOf, orderLedger } from './order-ledger';
 
@@ -63,6 +64,21 @@ export function dueTomorrow(order: Order, rates: PenaltyRates): number | null {
   const { once, days } = orderLedger(order, rates, today).lateSoFar;
   if (!order.forecast && once + days !== order.penalty_due) return null;
   return dueOn(order, { day: addDays(today, 1), today, rates });
+}
+
+/**
+ * What a late loan will be due at tomorrow; `isCapped`: no more, as its charges have come to their most. `null` where that
+ * is not known, or where a day adds nothing for another reason, such as a rest of a few pesos.
+ */
+export function lateTomorrow(
+  order: Order,
+  rates: PenaltyRates,
+): { amount: number; isCapped: boolean } | null {
+  const amount = dueTomorrow(order, rates);
+  if (amount === null) return null;
+  if (amount > order.amount_due) return { amount, isCapped: false };
+  const { capital } = orderLedger(order, rates, addDays(lastDayOf(order), order.days_overdue));
+  return shareOf(capital, dailyRateOf(rates) ?? 0) > 0 ? { amount, isCapped: true } : null;
 }
 
 function ratesOf({ penalty }: Order): PenaltyRates {

@@ -157,3 +157,21 @@ describe('a debit that a transfer ordered the day before makes too much, as that
     expect(clearedFrom(order)).toBe(transfer.ordered_at);
   });
 });
+
+test('of two payments of one sum, a transfer that comes last and counts first is divided too', () => {
+  const transfer = {
+    payment_id: 'transfer',
+    amount: 50_000,
+    ordered_at: '2026-07-01T12:00:00-04:00',
+    paid_at: '2026-07-04T12:00:00-04:00',
+  };
+  const debit = {
+    payment_id: 'debit',
+    amount: 50_000,
+    paid_at: '2026-07-03T12:00:00-04:00',
+  };
+  const order = sampleOrder({ state: 'overdue', days_overdue: 4, payments: [debit, transfer] });
+  const { due } = orderLedger(order, rates, '2026-07-04');
+  const covered = coveredBy(order, { ...transfer, balance_after: due }, rates);
+  expect(covered?.payment.day).toBe('2026-07-01');
+});

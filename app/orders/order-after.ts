@@ -39,9 +39,11 @@ export function coveredBy(
 ): Covered | null {
   const before = { ...order, payments: reckonedWith(order, payment) };
   const { covered, due } = orderLedger(before, rates, calendarDateOf(payment.paid_at));
-  const own = covered.findLast((one) => one.payment.amount === payment.amount);
-  const isKnown = own?.payment.day === countedDay(payment) && due === leftAfter(payment);
-  return own && isKnown ? own : null;
+  const day = countedDay(payment);
+  const own = covered.findLast(
+    (one) => one.payment.amount === payment.amount && one.payment.day === day,
+  );
+  return own && due === leftAfter(payment) ? own : null;
 }
 
 /**

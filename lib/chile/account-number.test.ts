@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   [' - ', 'empty'],
+  ['000000', 'empty'],
   ['12345a', 'characters'],
   ['+56912345678', 'characters'],
   ['12345', 'tooShort'],

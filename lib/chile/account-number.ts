@@ -47,7 +47,8 @@ export function formatAccountNumber({ bank_code, account_number }: BankAccount):
 export function parseAccountNumber(type: AccountType, text: string): Checked<string, AccountFault> {
   if (type === 'yape') return parsePhone(text);
   const digits = withoutSeparators(withoutWords(text));
-  if (digits === '') return refused('empty');
+  // Zeros alone, of whatever length, are no number.
+  if (/^0*$/.test(digits)) return refused('empty');
   if (!/^\d+$/.test(digits)) return refused('characters');
   if (digits.length < bankAccountDigits.min) return refused('tooShort');
   if (digits.length > bankAccountDigits.max) return refused('tooLong');

@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
+import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { penaltyParts } from '@/app/orders/penalty';
 import { iconBell } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
+import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
 import { Arrived } from './arrived';
 import { LendingHero } from './lending-hero';
 import { LoanCard } from './loan-card';
 import { isPayoutDay, loanDays } from './loan-days';
-import { PayLoan } from './pay-loan';
 
 /** A running loan: what to pay and when, with its days as an arc; on its first day, that the money was sent. */
 export function Lending({ home, order }: PartProps & { order: Order }) {
@@ -29,7 +30,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
         <Arrived order={order} />
       ) : (
         <LendingHero order={order}>
-          <PayLoan order={order} />
+          <PayLoan order={order} id={ids.pay} />
         </LendingHero>
       )}
       <LoanCard order={order} hasLink={!isFirstDay} />

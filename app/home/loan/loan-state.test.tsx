@@ -98,7 +98,7 @@ test.each([
     });
   };
   await renderScreen(screen, states.overdue, { sandbox, before });
-  await findHeading(opens ? 'Paga hoy y ya no debes nada' : 'Hoy debes');
+  await findHeading(textOf(opens ? 'home.overdue.title' : 'home.overdue.told'));
   expect(page.getByText(text)).toBeInTheDocument();
   const button = document.getElementById(ids.pay);
   expect(button).toHaveClass(opens ? 'btn--primary' : 'btn--soft');

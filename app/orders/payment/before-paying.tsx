@@ -47,14 +47,15 @@ export function AfterPart({ order, data, amount }: AfterProps) {
   return (
     <p id={paymentIds.after} role="status">
       <span>{t('after', { left: format.money(left) })}</span>{' '}
-      <span>
-        {later
-          ? t(order.state === 'overdue' ? 'afterLate' : 'afterThen', {
-              date: format.date(later.date, 'weekday'),
-              amount: format.money(later.amount),
-            })
-          : t('afterUnknown')}
-      </span>
+      {!later && <span>{t('afterUnknown')}</span>}
+      {later && later.amount > left && (
+        <span>
+          {t(order.state === 'overdue' ? 'afterLate' : 'afterThen', {
+            date: format.date(later.date, 'weekday'),
+            amount: format.money(later.amount),
+          })}
+        </span>
+      )}
     </p>
   );
 }

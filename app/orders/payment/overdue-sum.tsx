@@ -2,12 +2,21 @@ import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { historyOf } from '../order-history';
+import { usePenaltyRates } from '../penalty';
+import { useAwaitedAll } from './stored-payment';
+import { useLateNext } from './use-late-next';
 
-/** Why an overdue loan is due at more than was agreed, as a sum. Nothing where the page cannot explain what is due. */
+/**
+ * Why an overdue loan is due at more than was agreed, as a sum; beside a transfer of all that is awaited, what is due without
+ * it. Nothing where the page cannot explain what is due.
+ */
 export function OverdueSum({ order }: { order: Order }) {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
   const { late, paid, rest, saved } = historyOf(order);
+  const told = useAwaitedAll(order);
+  const next = useLateNext(order, usePenaltyRates(order));
+  if (order.state === 'overdue' && told) return next && <p className="small">{next}</p>;
   if (order.state !== 'overdue' || !late || rest !== 0 || saved > 0) return null;
   return (
     <p className="small num">

@@ -2,8 +2,8 @@ import type { Order, PayOptions } from '@/lib/api/schemas/order';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { amountOf } from './amount-choice';
 import { afterPart, holdsOf, leastAmount } from './pay-amount';
-import { isOutdated } from './pending-payment';
 import type { PendingPayment } from './stored-payment';
+import { isOutdated } from './stored-payment';
 
 const rates = { once_rate: 0.05, daily_rate: 0.04, max_rate: 0.5 };
 const today = '2026-12-26';

@@ -90,16 +90,3 @@ export function nextLookMs(order: Order): number {
   if (payment.pay_url !== undefined && age < 2 * minuteMs) return 5_000;
   return age < 15 * minuteMs ? 15_000 : minuteMs;
 }
-
-/**
- * Whether a payment that was requested would no longer pay what it was requested for: another amount is due, and it
- * does not count from its own day; of a part, less is due than it pays.
- */
-export function isOutdated(
-  { amount_due }: Pick<Order, 'amount_due'>,
-  { due, of = due, holds_until }: PendingPayment,
-): boolean {
-  if (due < of) return amount_due < due;
-  const holds = holds_until !== undefined && serverNow() < Date.parse(holds_until);
-  return holds ? amount_due < due : amount_due !== due;
-}

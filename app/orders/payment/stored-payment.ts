@@ -61,9 +61,9 @@ export function usePendingPayment(orderNo: string): PendingPayment | null {
 }
 
 /** The payments of an order that may arrive yet, or have not arrived in their time; the last one first. */
-function useOpenPayments(order: Order): PendingPayment[] {
-  const last = usePendingPayment(order.order_no);
-  const { failed_payments = [], payments = [] } = order;
+function useOpenPayments(order: Order | undefined): PendingPayment[] {
+  const last = usePendingPayment(order?.order_no ?? '');
+  const { failed_payments = [], payments = [] } = order ?? {};
   return (last ? paymentsOf(last) : []).filter(
     (payment) => failedState(failed_payments, payment) === null && !isReceived(payments, payment),
   );
@@ -75,8 +75,31 @@ export function useOpenTransfers(order: Order): PendingPayment[] {
 }
 
 /** Whether the money of a payment may be on its way, so that paying again is not what to do. */
-export function useIsAwaited(order: Order): boolean {
+export function useIsAwaited(order: Order | undefined): boolean {
   return useOpenPayments(order).some((payment) => !isOver(payment));
+}
+
+/**
+ * A transfer of all that was due that may arrive yet, without one after it: it counts from its own day, so that nothing is
+ * added to what it pays.
+ */
+export function useAwaitedAll(order: Order): PendingPayment | undefined {
+  const [last] = useOpenPayments(order);
+  const isAll = last?.transfer && last.due === (last.of ?? last.due);
+  return isAll && !isOver(last) && !isOutdated(order, last) ? last : undefined;
+}
+
+/**
+ * Whether a payment that was requested would no longer pay what it was requested for: another amount is due, and it
+ * does not count from its own day; of a part, less is due than it pays.
+ */
+export function isOutdated(
+  { amount_due }: Pick<Order, 'amount_due'>,
+  { due, of = due, holds_until }: PendingPayment,
+): boolean {
+  if (due < of) return amount_due < due;
+  const holds = holds_until !== undefined && serverNow() < Date.parse(holds_until);
+  return holds ? amount_due < due : amount_due !== due;
 }
 
 /** Whether the order's list of payments has a payment. */

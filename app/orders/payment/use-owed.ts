@@ -4,16 +4,19 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { dueToday } from '../order-history';
+import { useAwaitedAll } from './stored-payment';
 
-/** What pays a running loan back, in pesos, with when: today where it is late, else on its date. */
+/** What pays a running loan back, in pesos, with when: today where it is late, unless a transfer of all is awaited, else on its date. */
 export function useOwed(order: Order): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
-  const dueNow = useTranslations('home.overdue')('owed');
+  const late = useTranslations('home.overdue');
   const format = useFormat();
   const today = useToday();
   const due = dueToday(order);
-  if (order.state === 'overdue' && due !== null) return { label: dueNow, amount: due };
+  const told = useAwaitedAll(order);
+  if (order.state === 'overdue' && told) return { label: late('told'), amount: told.due };
+  if (order.state === 'overdue' && due !== null) return { label: late('owed'), amount: due };
   const { amount, isToday } = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'short');
-  return { label: isToday ? dueNow : t('dueOn', { date }), amount };
+  return { label: isToday ? late('owed') : t('dueOn', { date }), amount };
 }

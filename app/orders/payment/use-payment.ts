@@ -14,7 +14,6 @@ import { serverNow } from '@/lib/server-time/server-time';
 import { today } from '@/lib/server-time/today';
 import {
   awaitedOf,
-  isOutdated,
   keepSpare,
   markAsTold,
   removePendingPayment,
@@ -22,6 +21,7 @@ import {
 } from './pending-payment';
 import {
   failedState,
+  isOutdated,
   isOver,
   type PendingPayment,
   usePendingPayment,

@@ -8,6 +8,7 @@ import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { lastDayOf, payingOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
+import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { PaidSeal } from '@/components/art/paid-seal';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -20,7 +21,6 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
-import { ToPay } from './to-pay';
 
 type Props = { order: Order; payment: ReceivedPayment };
 
@@ -115,7 +115,7 @@ function Rest({ order, left }: { order: Order; left: number }) {
           })}
         </p>
       )}
-      <ToPay order={order} />
+      <PayLoan soft order={order} id={ids.pay} />
     </div>
   );
 }

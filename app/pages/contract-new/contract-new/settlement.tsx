@@ -4,6 +4,7 @@ import { PrintButton } from '@/app/layout/print-button';
 import { balanceLines } from '@/app/orders/balance-lines';
 import { BalanceRows } from '@/app/orders/balance-rows';
 import { formatOrderNo } from '@/app/orders/format-order-no';
+import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Money } from '@/components/money/money';
@@ -15,7 +16,6 @@ import { useToday } from '@/lib/server-time/use-today';
 import { useStored } from '@/lib/storage/use-stored';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
-import { ToPay } from './to-pay';
 
 /**
  * What pays a running loan back today, and the message that asks the lender for its certificate, which is due within
@@ -41,7 +41,7 @@ export function Settlement({ order }: { order: Order }) {
         {t('text', { no, date, amount: format.money(order.amount_due), state: order.state })}
       </p>
       <div className="mt-3">
-        <ToPay order={order} />
+        <PayLoan soft order={order} id={ids.pay} />
       </div>
       <Section title={t('loan')} id={ids.summary}>
         <Figures>

@@ -1,7 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { isDueSoon } from '@/app/home/loan/loan-days';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { LongText } from '@/app/long-text/long-text';
@@ -11,10 +10,11 @@ import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { OverdueSum } from '@/app/orders/payment/overdue-sum';
+import { ToPay, useToPayLabel } from '@/app/orders/payment/pay-loan';
+import { useOpenTransfers } from '@/app/orders/payment/stored-payment';
+import { TransferNotes } from '@/app/orders/payment/transfer-note';
 import { useOwed } from '@/app/orders/payment/use-owed';
-import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { lateCost, penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
-import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { Money } from '@/components/money/money';
@@ -30,7 +30,6 @@ import type { TextValues } from '@/lib/i18n/long-texts';
 import { dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { useToday } from '@/lib/server-time/use-today';
 import { useSession } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
 
@@ -42,7 +41,17 @@ function RepayHelp() {
   const linkTo = useLinkTo();
   const { order, isPaidBack, isPending } = useRunningLoan();
   return (
-    <ScreenFrame title={t('title')} busy={isPending} dock={order && <PayDock order={order} />}>
+    <ScreenFrame
+      title={t('title')}
+      busy={isPending}
+      dock={
+        order && (
+          <Dock>
+            <ToPay order={order} id={ids.pay} />
+          </Dock>
+        )
+      }
+    >
       {isPending && <OwedSkeleton />}
       {order && <Owed order={order} />}
       <h1 className={order || isPending ? 'subtitle' : undefined}>
@@ -118,7 +127,7 @@ function RepaySteps({ order }: { order: Order | undefined }) {
 function useTextValues(order: Order | undefined, rates: PenaltyRates): TextValues {
   const states = useTranslations('orders.state');
   const format = useFormat();
-  const pay = usePayLabel(order);
+  const pay = useToPayLabel(order);
   const pesos = order && penaltyParts(order, rates);
   const cost = order?.state === 'overdue' ? lateCost(order, rates) : null;
   const dueNext = cost && order ? dueTomorrow(order, rates) : null;
@@ -191,24 +200,7 @@ function Owed({ order }: { order: Order }) {
       )}
       <OverdueSum order={order} />
       <PayingNotes order={order} />
+      <TransferNotes transfers={useOpenTransfers(order)} id={`${ids.pay}-transfer`} />
     </div>
-  );
-}
-
-/** Opens the payment methods of the loan. */
-function PayDock({ order }: { order: Order }) {
-  const linkTo = useLinkTo();
-  const today = useToday();
-  const label = usePayLabel(order);
-  return (
-    <Dock>
-      <Button
-        id={ids.pay}
-        variant={isDueSoon(order, today) ? 'primary' : 'soft'}
-        {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, pay: '1' })}
-      >
-        {label}
-      </Button>
-    </Dock>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { loanDays } from '@/app/home/loan/loan-days';
-import { PayLoan } from '@/app/home/loan/pay-loan';
 import { ToDetail } from '@/app/home/loan/to-detail';
 import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
 import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
@@ -14,6 +13,7 @@ import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { OverdueSum } from '@/app/orders/payment/overdue-sum';
+import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';

@@ -2,22 +2,16 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { LendingHero } from '@/app/home/loan/lending-hero';
 import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
+import { OverdueHero } from '@/app/home/loan/overdue-hero';
 import { PayoutFailedHero } from '@/app/home/loan/payout-failed-hero';
 import { SentHero } from '@/app/home/loan/sent-hero';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
-import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
-import { OrderPill } from '@/app/orders/order-pill';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
-import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
-import { strongFigure } from '@/components/foundation/strong';
-import { Hero } from '@/components/hero/hero';
-import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
-import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
@@ -25,18 +19,17 @@ import { ids } from './screen.ids';
 type Props = {
   order: Order;
   rates: PenaltyRates;
-  payment: Payment;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
 };
 
 /** The order's state, the amount that matters in it, and what comes next. */
-export function OrderHead({ order, rates, payment, received }: Props) {
+export function OrderHead({ order, rates, received }: Props) {
   const today = useToday();
   const owed = useOwedBefore(order);
   switch (order.state) {
     case 'overdue':
-      return <Overdue order={order} rates={rates} payment={payment} />;
+      return <OverdueHero order={order} rates={rates} />;
     case 'lending':
       return isPayoutDay(order, today) ? (
         <SentHero order={order}>
@@ -65,39 +58,6 @@ function useOwedBefore(order: Order): number | undefined {
   const due = isRunning(order) ? dueToday(order) : null;
   if (due !== null && due !== owed) setOwed(due);
   return owed;
-}
-
-function Overdue({ order, rates, payment }: Props) {
-  const t = useTranslations('orderDetail.overdue');
-  const format = useFormat();
-  const owed = useTranslations('home.overdue')('owed');
-  const { pending } = payment;
-  const mayArrive = isAwaited(payment);
-  // A transfer of all that was due counts from its own day: nothing is added to it.
-  const isAll = mayArrive && pending?.transfer && pending.due === (pending.of ?? pending.due);
-  const { amount_due: due } = order;
-  const tomorrow = dueTomorrow(order, rates);
-  const amount = isAll ? pending.due : dueToday(order);
-  let next: { key: 'withoutIt' | 'tomorrow' | 'capped'; pesos: number } | undefined;
-  if (isAll) next = pending.due === due ? undefined : { key: 'withoutIt', pesos: due };
-  else if (tomorrow !== null)
-    next = { key: tomorrow > due ? 'tomorrow' : 'capped', pesos: tomorrow };
-  return (
-    <Hero
-      sun="setting"
-      pill={<OrderPill order={order} />}
-      title={isAll ? t('told') : mayArrive ? owed : t('title')}
-      amount={amount !== null && <Money size="hero" amount={amount} />}
-      text={
-        next && (
-          // By its key: React cannot take a text away that a translation by the browser has replaced.
-          <span key={next.key}>
-            {t.rich(next.key, { amount: format.money(next.pesos), b: strongFigure })}
-          </span>
-        )
-      }
-    />
-  );
 }
 
 function Lending({ order }: { order: Order }) {

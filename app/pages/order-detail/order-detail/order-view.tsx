@@ -146,7 +146,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   );
   return (
     <>
-      <OrderHead {...{ order, rates, payment }} received={isPaidOff && result} />
+      <OrderHead {...{ order, rates }} received={isPaidOff && result} />
       {!isPaidOff && result}
       {isReceived && (
         <div className="mt-4">

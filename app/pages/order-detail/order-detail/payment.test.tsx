@@ -555,7 +555,7 @@ test('the head of a loan says what a transfer pays that counts from an earlier d
   await askForTransfer(sandbox);
   sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
-  const title = await page.findByRole('heading', { name: textOf('orderDetail.overdue.told') });
+  const title = await page.findByRole('heading', { name: textOf('home.overdue.told') });
   expect(title.parentElement).toHaveTextContent(/\$249\.000.*hoy debes \$257\.000/);
   expect(page.getByText('Transfiere $249.000')).toBeInTheDocument();
 });
@@ -644,5 +644,13 @@ describe('paying a part', () => {
     expect(byId(paymentIds.after)).toHaveTextContent(
       'Después te quedan $106.000 por pagar. En tu préstamo ves cuánto debes cada día.',
     );
+  });
+
+  test('nothing is said of growth where the charges have come to their most', async () => {
+    const capped = createTestSandbox();
+    const before = async () => void capped.control.advance('P20D');
+    await renderScreen(screen, states.overdue, { sandbox: capped, before });
+    await choosePart('150.000');
+    expect(byId(paymentIds.after)).toHaveTextContent(/^Después te quedan \$165\.000 por pagar\.$/);
   });
 });

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { dueToday } from '@/app/orders/order-history';
+import { OrderPill } from '@/app/orders/order-pill';
+import { useAwaitedAll, useIsAwaited } from '@/app/orders/payment/stored-payment';
+import { useLateNext } from '@/app/orders/payment/use-late-next';
+import { Hero } from '@/components/hero/hero';
+import { Money } from '@/components/money/money';
+import type { Order } from '@/lib/api/schemas/order';
+import type { PenaltyRates } from '@/lib/loan/penalty';
+
+type Props = {
+  order: Order;
+  rates: PenaltyRates;
+  /** On the dark panel. */
+  children?: ReactNode;
+};
+
+/** The dusk of a late loan: what pays it back, or will once a transfer of all has arrived, and what it comes to else. */
+export function OverdueHero({ order, rates, children }: Props) {
+  const t = useTranslations('home.overdue');
+  const told = useAwaitedAll(order);
+  const isAwaited = useIsAwaited(order);
+  const amount = told ? told.due : dueToday(order);
+  return (
+    <Hero
+      sun="setting"
+      pill={<OrderPill order={order} />}
+      title={t(told ? 'told' : isAwaited ? 'owed' : 'title')}
+      amount={amount !== null && <Money size="hero" amount={amount} />}
+      text={useLateNext(order, rates)}
+    >
+      {children}
+    </Hero>
+  );
+}

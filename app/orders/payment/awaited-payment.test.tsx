@@ -1,0 +1,65 @@
+import { screen as page } from '@testing-library/react';
+import { screen as paper } from '@/app/pages/contract-new/contract-new/screen';
+import { screen as repayHelp } from '@/app/pages/custom-service/repay_help/screen';
+import { screen as home } from '@/app/pages/index/index/screen';
+import { screen as loans } from '@/app/pages/my-loan/my-loan/screen';
+import { screen as detail } from '@/app/pages/order-detail/order-detail/screen';
+import { serverNow } from '@/lib/server-time/server-time';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
+import { savePendingPayment } from './pending-payment';
+
+const settlement = { paper: 'settlement' };
+const dayMs = 86_400_000;
+
+/** Shows a screen after a transfer of all that was due was told of, of the day before where `due` is less than now. */
+async function renderAwaited(screen: typeof home, { due = 249_000, query = {} }) {
+  const sandbox = createTestSandbox();
+  const before = async () => {
+    const order = sandbox.control.state().state.accounts.at(-1)?.orders[0];
+    const now = serverNow();
+    savePendingPayment(String(order?.order_no), {
+      payment_id: 'p',
+      transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
+      holds_until: new Date(now + dayMs).toISOString(),
+      total: due,
+      due,
+      at: due < 249_000 ? now - dayMs : now,
+      told: true,
+    });
+  };
+  await renderScreen(screen, { scenario: 'overdue', query }, { sandbox, before });
+}
+
+test.each([
+  ['Home', home, {}],
+  ['My loans', loans, {}],
+  ['How to pay', repayHelp, {}],
+  ['the settlement', paper, settlement],
+] as const)(
+  'while a transfer may arrive, paying again is warned of and the button leads to it: %s',
+  async (_, screen, query) => {
+    await renderAwaited(screen, { query });
+    const link = await page.findByRole('link', { name: textOf('orders.pay.pending') });
+    expect(link).not.toHaveAttribute('href', expect.stringContaining('pay=1'));
+    expect(page.getByText(/no pagues otra vez/)).toBeInTheDocument();
+    expect(page.queryByText(/«?Pagar \$249\.000/)).toBeNull();
+  },
+);
+
+test.each([
+  ['Home', home],
+  ['the order', detail],
+  ['My loans', loans],
+  ['How to pay', repayHelp],
+] as const)(
+  'the day after a transfer of all that was due, its sum leads and today’s is what is due without it: %s',
+  async (_, screen) => {
+    await renderAwaited(screen, { due: 241_000 });
+    const title = await page.findByText(textOf('home.overdue.told'));
+    expect(title.closest('.page')).toHaveTextContent(
+      /\$241\.000.*Si no la haces, hoy debes \$249\.000/,
+    );
+  },
+);

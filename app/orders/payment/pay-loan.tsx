@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { isDueSoon } from '@/app/home/loan/loan-days';
+import { Button } from '@/components/button/button';
+import type { Order } from '@/lib/api/schemas/order';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { useToday } from '@/lib/server-time/use-today';
+import { useIsAwaited, useOpenTransfers } from './stored-payment';
+import { TransferNotes } from './transfer-note';
+import { usePayLabel } from './use-pay-label';
+
+type Props = {
+  order: Order;
+  id: string;
+  /** Softly in any case: the page is about something else. */
+  soft?: boolean;
+};
+
+/** Opens the payment methods of a running loan, below the transfers that may arrive yet. */
+export function PayLoan(props: Props) {
+  const transfers = useOpenTransfers(props.order);
+  return (
+    <>
+      <TransferNotes transfers={transfers} id={`${props.id}-transfer`} />
+      <ToPay {...props} />
+    </>
+  );
+}
+
+/**
+ * Opens the payment methods of a running loan; softly before its last days. While a payment that was begun may arrive it
+ * leads to that: the loan's page says first what has become of it.
+ */
+export function ToPay({ order, id, soft = false }: Props) {
+  const linkTo = useLinkTo();
+  const today = useToday();
+  const label = useToPayLabel(order);
+  const isAwaited = useIsAwaited(order);
+  return (
+    <Button
+      id={id}
+      variant={!soft && isDueSoon(order, today) && !isAwaited ? 'primary' : 'soft'}
+      {...linkTo('/pages/order-detail/order-detail', {
+        order_no: order.order_no,
+        ...(!isAwaited && { pay: '1' }),
+      })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** What {@link ToPay} says, also where a text names it. */
+export function useToPayLabel(order: Order | undefined): string {
+  const t = useTranslations('orders.pay');
+  const label = usePayLabel(order);
+  return useIsAwaited(order) ? t('pending') : label;
+}
