@@ -1,12 +1,17 @@
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting } from '@/lib/testing/consenting-user';
 import { currentConsent, currentDecision, hasConsent, saveDecision } from './decisions';
-import { consentKinds, consentVersions } from './kinds';
+import { consentKinds, consentVersions, isConsentKind } from './kinds';
 
 beforeEach(() => logInConsenting());
 
 test.each(consentKinds)('%s is denied without a decision', (kind) => {
   expect(hasConsent(kind)).toBe(false);
+});
+
+test('a name is that of a consent or not', () => {
+  expect(consentKinds.every(isConsentKind)).toBe(true);
+  expect(isConsentKind('other')).toBe(false);
 });
 
 test('stores a consent with its time and version, for its kind only', () => {

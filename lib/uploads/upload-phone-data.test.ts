@@ -3,12 +3,13 @@ import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { getAuth } from '@/lib/api/auth';
 import { saveDecision } from '@/lib/consent/decisions';
-import { consentVersions } from '@/lib/consent/kinds';
+import { consentKinds, consentVersions } from '@/lib/consent/kinds';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { received, server } from '@/lib/testing/server';
+import { isUploadKind } from './payloads';
 import { uploadPhoneData } from './upload-phone-data';
 
 const device = {
@@ -63,6 +64,10 @@ const failCall = (event: string, code: string) =>
   native.on(event, ({ callbackId }) => native.send({ callbackId, error: { code, message: '' } }));
 const bridgeCalls = () => native.posted.map(({ event }) => event);
 const records = () => readValue('luka_uploads_u1') ?? [];
+
+test('data are uploaded for three of the consents', () => {
+  expect(consentKinds.filter(isUploadKind)).toEqual(['device', 'apps', 'sms']);
+});
 
 test('uploads each kind as in the contract and records it', async () => {
   await uploadPhoneData();
@@ -243,7 +248,7 @@ test.each([
     stubPhone({ flavor: 'standard', sms: permission });
     await uploadPhoneData(['sms']);
     expect(bridgeCalls()).toEqual(['selfAppInfo', 'permission']);
-    expect(native.posted[1]?.data).toMatchObject({ ask: false });
+    expect(native.posted[1]?.data).toMatchObject({ names: ['sms'], ask: false });
     expect(records()).toMatchObject([{ sent: false, attempts: 0, error }]);
   },
 );
