@@ -67,9 +67,16 @@ function QuotaRow({ home, quota, raise }: QuotaProps) {
     <Rows>
       <LinkRow
         id={ids.quota}
-        {...(isLocked
-          ? { title: t('whenPaid') }
-          : { title, text: raised, end: <b>{format.money(availableQuota(quota))}</b> })}
+        title={
+          isLocked ? (
+            t('whenPaid')
+          ) : (
+            <>
+              {title} <b>{format.money(availableQuota(quota))}</b>
+            </>
+          )
+        }
+        text={isLocked ? undefined : raised}
         {...linkTo('/pages/contract-new/increase-amount')}
       />
     </Rows>

@@ -99,7 +99,7 @@ function useFieldName(): (path: string) => string {
   };
 }
 
-/** Employment, salary and marital status. */
+/** Employment, salary and marital status. The ranges of a salary are a list, as each would break in a chip. */
 function WorkFields({ form, lists }: { form: SocialForm; lists: ExtraOptions }) {
   const t = useTranslations('stepSocial');
   return (
