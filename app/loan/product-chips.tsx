@@ -36,6 +36,7 @@ export function ProductChips({ id, offers, chosen, choice, cost, onChange }: Pro
   }
   return (
     <Chips
+      fill
       id={id}
       label={t('label')}
       hint={

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/dialog/dialog';
 import { Notice } from '@/components/notice/notice';
 import { cancelLoan } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
-import { useFormat } from '@/lib/format/use-format';
+import { clockTimeOf } from '@/lib/chile/santiago';
 import { Link } from '@/lib/router/link';
 import { useRouter } from '@/lib/router/use-router';
 import { useHasPassed } from '@/lib/server-time/use-has-passed';
@@ -26,7 +26,6 @@ type Props = {
 export function CancelLoan({ orderNo, until }: Props) {
   const t = useTranslations('cancelLoan');
   const open = useTranslations('orders')('cancel');
-  const format = useFormat();
   const isOver = useHasPassed(until);
   const [isAsking, setAsking] = useState(false);
   const { send, isSending, failure } = useCancelling(orderNo);
@@ -37,7 +36,7 @@ export function CancelLoan({ orderNo, until }: Props) {
       {failure && <Failure failure={failure} />}
       {isOffered && (
         <>
-          <p className="muted">{t.rich('offer', { until: format.dateTime(until), a: toRegret })}</p>
+          <p className="muted">{t.rich('offer', { until: clockTimeOf(until), a: toRegret })}</p>
           <Button small id={ids.open} variant="soft" opens onClick={() => setAsking(true)}>
             {open}
           </Button>

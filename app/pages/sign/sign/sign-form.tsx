@@ -65,7 +65,7 @@ export function SignForm({
       <Section title={t('signature.title')}>
         <SignaturePad
           id={ids.signature}
-          label={t('signature.label')}
+          label={<span className="visually-hidden">{t('signature.label')}</span>}
           signer={signer}
           error={wasPressed && fault ? fault : refusal}
           onChange={setSignature}

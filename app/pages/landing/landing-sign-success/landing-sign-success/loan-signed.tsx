@@ -66,12 +66,12 @@ export function LoanSigned({ loan, order }: Props) {
           <LoanNumber orderNo={loan.orderNo} />
         </Rows>
       </div>
+      <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
       {payout !== 'failed' && (
         <Suspense>
           <LockOffer />
         </Suspense>
       )}
-      <CancelLoan orderNo={loan.orderNo} until={loan.cancelUntil} />
       <div className="section section--near">
         <Button variant="text" id={ids.home} {...linkTo('/', {}, 'relaunch')}>
           {blocked('toHome')}
