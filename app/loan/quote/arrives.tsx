@@ -19,5 +19,5 @@ export function Arrives({ cost: { status, quoted }, estimate }: Props) {
 
 /** An amount of an estimate, marked as approximate where it is. */
 export function about(amount: string, { isExact }: Estimate): string {
-  return isExact ? amount : `≈\u00a0${amount}`;
+  return isExact ? amount : `≈${amount}`;
 }

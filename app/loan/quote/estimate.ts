@@ -1,17 +1,24 @@
-import type { Quote } from '@/lib/api/schemas/loan';
+import type { LoanChoice } from '../choice';
+import type { QuotedChoice } from './use-quote';
 
 /** What a quote will come to, until it is here: never signed, and shown as approximate unless it is one that was quoted. */
-export type Estimate = { readonly quote: Quote; readonly isExact: boolean };
+export type Estimate = { readonly quote: QuotedChoice['quote']; readonly isExact: boolean };
 
 /**
- * A quote of another amount of the same loan: its fee before any discount and its interest in proportion, fractions of a
- * peso dropped. A lender may reckon otherwise, so it is an estimate.
+ * A choice by the quote of another amount of its product and term: the fee before any discount and the interest in
+ * proportion, fractions of a peso dropped. A lender may reckon otherwise, so it is an estimate. `null` with another
+ * coupon, whose discount is not known.
  */
-export function estimateOf(quote: Quote, amount: number): Estimate {
-  if (quote.amount === amount) return { quote, isExact: true };
+export function estimateOf(
+  { choice: of, quote }: Pick<QuotedChoice, 'choice' | 'quote'>,
+  { product_id, amount, coupon_id }: LoanChoice,
+): Estimate | null {
+  const isSame = of.coupon_id === coupon_id;
+  if (of.product_id !== product_id || !(isSame || coupon_id === undefined)) return null;
+  if (isSame && of.amount === amount) return { quote, isExact: true };
   const share = (pesos: number) => Math.floor((pesos * amount) / quote.amount);
   const fee = share(quote.service_fee + quote.discount);
-  const discount = Math.min(fee, quote.discount);
+  const discount = isSame ? Math.min(fee, quote.discount) : 0;
   const [service_fee, interest] = [fee - discount, share(quote.interest)];
   const sums = { arrival: amount - service_fee, repayment: amount + interest };
   return { quote: { ...quote, amount, service_fee, discount, interest, ...sums }, isExact: false };

@@ -56,9 +56,10 @@ export function useTermCosts(
   }, [answer]);
 
   const estimates = new Map<number, Estimate>();
-  for (const { choice: of, quote } of asked)
-    if (quote && isSameButAmount(of, choice) && !estimates.get(of.term_days)?.isExact)
-      estimates.set(of.term_days, estimateOf(quote, choice.amount));
+  for (const { choice: of, quote } of asked) {
+    const estimate = quote && estimateOf({ choice: of, quote }, choice);
+    if (estimate && !estimates.get(of.term_days)?.isExact) estimates.set(of.term_days, estimate);
+  }
   if (status === 'failed') return { costs: null, estimates };
   const costs = new Map<number, number | null>();
   for (const { choice: of, quote } of same) costs.set(of.term_days, quote && costOf(quote));
@@ -70,9 +71,4 @@ export function useTermCosts(
 /** A choice but for its term. */
 function loanKey(choice: LoanChoice): string {
   return choiceKey({ ...choice, term_days: 0 });
-}
-
-/** Whether two choices are of one loan but for its term and amount. */
-function isSameButAmount(one: LoanChoice, { amount, ...other }: LoanChoice): boolean {
-  return loanKey({ ...one, amount }) === loanKey({ ...other, amount });
 }
