@@ -64,7 +64,7 @@ export function ClosedService({ closed, service, refetch }: Props) {
 export function ClosedNotice({ closed, service }: Omit<Props, 'refetch'>) {
   const t = useTranslations('home.closed');
   return (
-    <div className="section">
+    <div className="home-notes">
       <Notice tone="warn" title={t(`${closed}.title`, { brand: config.brand })}>
         {t(`${closed}.text`)} {t('loan')} <Until service={service} closed={closed} />
         {closed === 'update' && <UpdateButton url={service.update_url} />}

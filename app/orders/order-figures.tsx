@@ -26,9 +26,9 @@ type Props = {
 
 /**
  * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never
- * hidden"), then, folded, in lists that add up: what was received, what is repaid and when, and, until it is repaid, after
- * a payment or before the due date, what is left today. The contract has the lists alone, above cost and CAE: no figure
- * stands there twice. The cost is that of all that the loan takes: {@link totalBack}.
+ * hidden"), of a running loan of which nothing was paid these two alone, as the rest is above; then, folded, in lists that add up: what
+ * was received, what is repaid and when, and, until it is repaid, after a payment or before the due date, what is left
+ * today. The contract has the lists alone, above cost and CAE: no figure stands there twice. The cost is that of all that the loan takes: {@link totalBack}.
  */
 export function OrderFigures({ order, asSigned = false }: Props) {
   const t = useTranslations('orders.figures');
@@ -76,27 +76,34 @@ export function OrderFigures({ order, asSigned = false }: Props) {
       </Figures>
     </>
   );
+  const cost = (
+    <Figures>
+      <Figure label={labels.cost} value={format.money(total.amount - order.arrival)} />
+      {cae !== null && (
+        <Figure kind="rate" label={labels.cae ?? caeName} value={format.percent(cae)} />
+      )}
+    </Figures>
+  );
   if (asSigned) {
     return (
       <>
         {lists}
-        <Figures>
-          <Figure label={labels.cost} value={format.money(total.amount - order.arrival)} />
-          {cae !== null && (
-            <Figure kind="rate" label={labels.cae ?? caeName} value={format.percent(cae)} />
-          )}
-        </Figures>
+        {cost}
       </>
     );
   }
   return (
     <>
-      <CostSummary
-        arrival={{ label: arrivalLabels.arrival, amount: order.arrival }}
-        repayment={{ label: labelOf(total.kind), amount: total.amount }}
-        cae={cae}
-        labels={labels}
-      />
+      {order.state === 'lending' && total.kind === 'repayment' ? (
+        cost
+      ) : (
+        <CostSummary
+          arrival={{ label: arrivalLabels.arrival, amount: order.arrival }}
+          repayment={{ label: labelOf(total.kind), amount: total.amount }}
+          cae={cae}
+          labels={labels}
+        />
+      )}
       <Unfold title={more('breakdown')}>
         {lists}
         {!isRepaid && <Paid order={order} />}

@@ -60,10 +60,15 @@ export type FailedPart =
   | 'loans'
   | 'payment';
 
-type ErrorProps = RetryProps & { text?: string; part?: FailedPart };
+type ErrorProps = RetryProps & {
+  text?: string;
+  part?: FailedPart;
+  /** Another way out, below the retry: a `Button`. */
+  way?: ReactNode;
+};
 
 /** Data failed to load; offers a retry. `text` is the server's own message, where it sent one. */
-export function ErrorState({ text, part, page, ...retry }: ErrorProps) {
+export function ErrorState({ text, part, page, way, ...retry }: ErrorProps) {
   const t = useTranslations('ui.state');
   return (
     <StateView
@@ -72,7 +77,12 @@ export function ErrorState({ text, part, page, ...retry }: ErrorProps) {
       art={<FaultArt />}
       title={part ? t(`failed.${part}`) : t('errorTitle')}
       text={text ?? t('errorText')}
-      action={<RetryButton {...retry} />}
+      action={
+        <>
+          <RetryButton {...retry} />
+          {way}
+        </>
+      }
     />
   );
 }

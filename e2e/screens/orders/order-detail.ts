@@ -22,6 +22,9 @@ const stateIds: Record<Order['state'], { has: readonly string[]; lacks?: readonl
   payment_failed: { has: [ids.fix] },
 };
 
+/** The lists of figures, below what the loan costs. */
+const folded = `${byId(ids.figures)} details`;
+
 /** One loan: its state, its figures, and its repayment. */
 export class OrderDetailScreen extends AppScreen {
   readonly path = '/pages/order-detail/order-detail';
@@ -29,14 +32,13 @@ export class OrderDetailScreen extends AppScreen {
 
   async figures(): Promise<ShownFigures> {
     await this.unfoldFigures();
-    return readBothLists(this.driver, byId(ids.figures));
+    return readBothLists(this.driver, folded, byId(ids.figures));
   }
 
-  /** Unfolds the lists of figures; those of a loan that is paid back are not folded. */
+  /** Unfolds the lists of figures. */
   private async unfoldFigures(): Promise<void> {
     await this.waitForId(ids.figures);
-    const isFolded = await this.has(`${byId(ids.figures)} details:not([open])`);
-    if (isFolded) await this.driver.tap(`${byId(ids.figures)} summary`);
+    if (await this.has(`${folded}:not([open])`)) await this.driver.tap(`${folded} > summary`);
   }
 
   /** The amount in the heading, in pesos. */
@@ -125,7 +127,7 @@ export class OrderDetailScreen extends AppScreen {
 
   async feeLine(): Promise<number[]> {
     await this.unfoldFigures();
-    return readFeeLine(this.driver, byId(ids.figures));
+    return readFeeLine(this.driver, folded);
   }
 
   /** Why an overdue loan has its amount due after a payment: each line in pesos, then what is left. */

@@ -5,6 +5,7 @@ import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
+import { strong } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { BorrowerFigures } from './borrower-figures';
@@ -16,7 +17,7 @@ export function Contract({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
   return (
     <article className="contract-new">
-      <h1>{t('heading', { no: formatOrderNo(order.order_no) })}</h1>
+      <h1>{t.rich('heading', { no: formatOrderNo(order.order_no), b: strong })}</h1>
       <div className="contract-new__summary">
         <Card id={ids.summary} title={t('summary')}>
           <Parties order={order} />

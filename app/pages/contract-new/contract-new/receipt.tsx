@@ -37,11 +37,15 @@ export function Receipt({ order, payment }: Props) {
   const isEnd = isPaidOff && payingOf(order).at(-1)?.payment_id === payment.payment_id;
   return (
     <article className="contract-new">
-      {isEnd && <PaidSeal />}
-      <h1>{t('heading')}</h1>
-      <p className="mt-2">
-        <Money amount={amount + fee} />
-      </p>
+      <header className="row receipt">
+        <div>
+          <h1>{t('heading')}</h1>
+          <p className="mt-2">
+            <Money amount={amount + fee} />
+          </p>
+        </div>
+        {isEnd && <PaidSeal />}
+      </header>
       <p className="strong">
         {!isPaidOff
           ? paid('left', { left: format.money(after.amount_due) })

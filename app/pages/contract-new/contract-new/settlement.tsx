@@ -40,9 +40,8 @@ export function Settlement({ order }: { order: Order }) {
       <p className="lede">
         {t('text', { no, date, amount: format.money(order.amount_due), state: order.state })}
       </p>
-      <div className="mt-3">
-        <PayLoan soft order={order} id={ids.pay} />
-      </div>
+      <PayLoan soft order={order} id={ids.pay} />
+      <PrintButton id={ids.print} />
       <Section title={t('loan')} id={ids.summary}>
         <Figures>
           <Figure label={receipt('order')} value={no} />
@@ -65,7 +64,6 @@ export function Settlement({ order }: { order: Order }) {
           texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
         />
       </Section>
-      <PrintButton id={ids.print} />
     </article>
   );
 }

@@ -101,10 +101,12 @@ function PaidOff({ order }: { order: Order }) {
       <span className="my-loan__text">{howPaid}</span>
       <Figures>
         <Figure {...cost} />
-        {taken !== null && date !== undefined && (
-          <Figure label={t('paidOn', { date: format.date(date) })} value={format.money(taken)} />
-        )}
       </Figures>
+      {taken !== null && date !== undefined && (
+        <Figures>
+          <Figure label={t('paidOn', { date: format.date(date) })} value={format.money(taken)} />
+        </Figures>
+      )}
       <Overpaid amount={history.overpaid} />
       <RowNumber order={order} />
     </>
@@ -207,8 +209,12 @@ function Running({ order }: { order: Order }) {
         )}
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
+      {!isRunning(order) && (
+        <Figures>
+          <Figure {...total} />
+        </Figures>
+      )}
       <Figures>
-        {!isRunning(order) && <Figure {...total} />}
         <Figure
           label={row('askedOn', { date: format.date(order.applied_at) })}
           value={format.money(order.amount)}

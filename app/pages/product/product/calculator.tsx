@@ -37,6 +37,8 @@ import { ids } from './screen.ids';
 export function Calculator({ products }: { products: Offers }) {
   const t = useTranslations('product');
   const cost = useTranslations('loanInfoChoose.cost');
+  const running = useTranslations('loan.blocked.running');
+  const isRunning = useRunningOrder() !== undefined;
   const { product, choice, adjusted, change } = useChoice(products);
   const quotable = useWithCoupon(choice, product);
   const quote = useQuote(quotable);
@@ -48,19 +50,22 @@ export function Calculator({ products }: { products: Offers }) {
       heading
       dock={<ContinueDock choice={choice} cost={quote} estimate={estimate} />}
     >
-      <AmountSlider
-        id={ids.amount}
-        label={t('amount')}
-        note={<Arrives cost={quote} estimate={estimate} />}
-        min={product.min_amount}
-        max={product.max_amount}
-        step={Math.max(1, product.step)}
-        value={choice.amount}
-        onChange={(amount) => {
-          feel('tick');
-          change({ amount });
-        }}
-      />
+      <div className="stack">
+        {isRunning && <Notice title={running('title')}>{running('text')}</Notice>}
+        <AmountSlider
+          id={ids.amount}
+          label={t('amount')}
+          note={<Arrives cost={quote} estimate={estimate} />}
+          min={product.min_amount}
+          max={product.max_amount}
+          step={Math.max(1, product.step)}
+          value={choice.amount}
+          onChange={(amount) => {
+            feel('tick');
+            change({ amount });
+          }}
+        />
+      </div>
       <div className="section section--near">
         <TermChips
           id={ids.term}
@@ -99,6 +104,12 @@ function useChoice(products: Offers) {
     adjusted: adjustedPart(requested, choice),
     change: (part: PartialChoice) => setRequested({ ...requested, ...part }),
   };
+}
+
+/** The loan that keeps the user from another one. */
+function useRunningOrder() {
+  const { data } = useCall('app/home', {});
+  return data && blockReason(data.state) === 'running' ? data.order : undefined;
 }
 
 /** The choice with the coupon that the loan choice will use for it; `null` until it is known whether there is one. */
@@ -154,10 +165,11 @@ function ContinueDock({ choice, cost, estimate }: ContinueProps) {
   const linkTo = useLinkTo();
   const isLogged = useIsLogged();
   const { data } = useCall('app/home', {});
-  if (data?.order && blockReason(data.state) === 'running') {
-    const { order_no } = data.order;
+  const runningOrder = useRunningOrder();
+  if (runningOrder) {
+    const { order_no } = runningOrder;
     return (
-      <Dock note={tBlocked('running.title')}>
+      <Dock>
         <Button
           id={ids.continue}
           variant="soft"

@@ -44,17 +44,17 @@ export function DemoPay({ href, onDone }: Props) {
   if (data) return <Payment payment={data} onDone={onDone} />;
   if (error !== undefined) {
     return (
-      <>
-        <ErrorState
-          part="payment"
-          text={t('webview.demo.unknown')}
-          onRetry={() => void mutate().catch(() => undefined)}
-          retrying={isValidating}
-        />
-        <Button variant="text" {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}>
-          {t('orders.notFound.action')}
-        </Button>
-      </>
+      <ErrorState
+        part="payment"
+        text={t('webview.demo.unknown')}
+        onRetry={() => void mutate().catch(() => undefined)}
+        retrying={isValidating}
+        way={
+          <Button variant="text" {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}>
+            {t('orders.notFound.action')}
+          </Button>
+        }
+      />
     );
   }
   return (
