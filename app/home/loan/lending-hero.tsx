@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dueOnDate } from '@/app/orders/due-on';
+import { loanDays } from '@/app/orders/loan-days';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { ArcHero } from '@/components/hero/arc-hero';
@@ -8,7 +9,6 @@ import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { loanDays } from './loan-days';
 import { useArc } from './use-arc';
 
 /** The sky of a running loan: what is paid back and when, with its days as an arc, and what is to be known about paying. */

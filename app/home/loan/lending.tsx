@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
+import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { penaltyParts } from '@/app/orders/penalty';
 import { iconBell } from '@/components/icon/shapes/status';
@@ -13,7 +14,6 @@ import type { PartProps } from '../part-props';
 import { Arrived } from './arrived';
 import { LendingHero } from './lending-hero';
 import { LoanCard } from './loan-card';
-import { isPayoutDay, loanDays } from './loan-days';
 
 /** A running loan: what to pay and when, with its days as an arc; on its first day, that the money was sent. */
 export function Lending({ home, order }: PartProps & { order: Order }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { loanDays } from '@/app/orders/loan-days';
 import type { ArcDays } from '@/components/art/arc-scene';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { loanDays } from './loan-days';
 
 /** A loan's days as the sun's way, from the day on which its money was sent. */
 export function useArc(order: Order): ArcDays {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isDueSoon } from '@/app/home/loan/loan-days';
+import { isDueSoon } from '@/app/orders/loan-days';
 import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { loanDays } from '@/app/home/loan/loan-days';
 import { ToDetail } from '@/app/home/loan/to-detail';
 import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
 import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
@@ -8,6 +7,7 @@ import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { useHowPaid } from '@/app/orders/cleared/use-how-paid';
 import { formatOrderNo } from '@/app/orders/format-order-no';
+import { loanDays } from '@/app/orders/loan-days';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';

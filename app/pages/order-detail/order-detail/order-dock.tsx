@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { isDueSoon, isPayoutDay } from '@/app/home/loan/loan-days';
 import { useCopy } from '@/app/orders/copy/use-copy';
+import { isDueSoon, isPayoutDay } from '@/app/orders/loan-days';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { PendingPayment } from '@/app/orders/payment/stored-payment';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { LendingHero } from '@/app/home/loan/lending-hero';
-import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
 import { OverdueHero } from '@/app/home/loan/overdue-hero';
 import { PayoutFailedHero } from '@/app/home/loan/payout-failed-hero';
 import { SentHero } from '@/app/home/loan/sent-hero';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
+import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { dueToday, historyOf, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';

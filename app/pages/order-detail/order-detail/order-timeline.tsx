@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { isPayoutDay, loanDays } from '@/app/home/loan/loan-days';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
+import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { countedDay, countsFrom, lastDayOf, payingOf } from '@/app/orders/order-ledger';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';

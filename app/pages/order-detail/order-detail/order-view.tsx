@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { isPayoutDay } from '@/app/home/loan/loan-days';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
+import { isPayoutDay } from '@/app/orders/loan-days';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
