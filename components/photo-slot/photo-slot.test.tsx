@@ -63,7 +63,7 @@ test('a failed upload can be retried or the photo retaken', async () => {
   expect(on.onTake).toHaveBeenCalledTimes(1);
 });
 
-test('a photo that another button takes first has one of its own only once there is a photo', () => {
+test('a photo that another button takes has one of its own once there is a photo, and not while that repeats it', () => {
   const { rerender } = renderWithI18n(slot({ name: 'idle' }, { takenElsewhere: true }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(slot({ name: 'failed', reason: 'Revisa tu conexión' }, { takenElsewhere: true }));
@@ -71,6 +71,11 @@ test('a photo that another button takes first has one of its own only once there
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Tomarla de nuevo/);
   rerender(slot({ name: 'accepted' }, { takenElsewhere: true }));
   expect(button('Cambiar')).toHaveAttribute('id', 'back');
+  const rejected = { name: 'rejected', reason: 'Un reflejo tapa el texto' } as const;
+  rerender(slot(rejected, { takenElsewhere: true }));
+  expect(button('Tomarla de nuevo')).toBeVisible();
+  rerender(slot(rejected, { takenElsewhere: true, turn: 'now' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('the button keeps the focus in every state', () => {
