@@ -32,7 +32,7 @@ test.each([
   expect(note.closest('dt')).toHaveTextContent(/^Comisión por servicio/);
   expect(note.closest('dt')?.nextSibling).toHaveTextContent('−$9.000');
   await idle();
-  expect(checkSums()).toBe(4);
+  expect(checkSums()).toBe(3);
 });
 
 test('a loan keeps the fee and what the coupon took off it, as they were signed', async () => {

@@ -89,7 +89,7 @@ function Sent({ order, children }: Props) {
         <p className="muted mt-2">{t('on', { date: format.dateTime(sentAt, 'short') })}</p>
       )}
       {children}
-      {isNew && <p className="small muted">{t.rich('text', { a: toService })}</p>}
+      {isNew && <p className="small muted mt-3">{t.rich('text', { a: toService })}</p>}
     </ArcHero>
   );
 }
