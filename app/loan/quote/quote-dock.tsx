@@ -33,7 +33,7 @@ export function QuoteDock({ cost: { status, quoted }, estimate, children }: Prop
 }
 
 /** When a quote is paid back, and its CAE, in one line. */
-export function DueLine({ quote: { repay_date, cae } }: { quote: Quote }) {
+function DueLine({ quote: { repay_date, cae } }: { quote: Quote }) {
   const t = useTranslations('loan.dock');
   const format = useFormat();
   const values = { date: format.date(repay_date, 'short'), cae: format.percent(cae) };

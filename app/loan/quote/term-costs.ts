@@ -6,7 +6,7 @@ import { isExpired } from './quote-expiry';
 import { type QuotedChoice, type QuoteState, requestQuote } from './use-quote';
 
 /** What each term costs, in pesos, by its days, as the server quoted it; `null` where it did not. One that loads is missing. */
-export type TermCosts = ReadonlyMap<number, number | null>;
+type TermCosts = ReadonlyMap<number, number | null>;
 
 type Asked = QuotedChoice | { readonly choice: LoanChoice; readonly quote: null };
 
