@@ -27,6 +27,7 @@ import { ids } from './home.ids';
 import { HomeBody } from './home-body';
 import { HomeHelp } from './home-help';
 import { LanguageOffer } from './language-offer';
+import { ArrivalNews } from './loan/arrival-news';
 import { DueButton } from './loan/due-reminder';
 import { NewTexts } from './new-texts';
 import { useHome } from './use-home';
@@ -54,6 +55,7 @@ export function HomeView() {
     >
       <PullToRefresh onRefresh={retry}>
         <HomeBody call={call} title={t('shell.tabs.home')}>
+          {home?.order && <ArrivalNews key={userId} state={home.order.state} />}
           <HomeHelp state={state} />
           {userId && <NewTexts userId={userId} />}
           {home && state !== 'overdue' && <HomeNotices home={home} state={state} />}

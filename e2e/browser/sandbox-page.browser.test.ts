@@ -29,30 +29,20 @@ const call = (url: string, path: string, body: object, headers = {}) =>
 
 const dayMs = 86_400_000;
 
-test('every button of the clock moves it', async ({ app }) => {
+test('the clock is moved by a button or a duration, set, and back at the real time', async ({
+  app,
+}) => {
   const { sandbox, section, press, waitForStatus, expectLoadErrors } = await openSandboxPage(app);
   const isAhead = (ms: number) =>
     eventually(async () => {
       const ahead = Date.parse(await sandbox.now()) - Date.now();
       if (Math.abs(ahead - ms) > 60_000 / 2) throw new Error(`${ahead} ms ahead, not ${ms}`);
     });
-  let ahead = 0;
-  for (const [name, ms] of [
-    ['+1 minute', 60_000],
-    ['+2 minutes', 120_000],
-    ['+1 hour', 3_600_000],
-    ['+1 day', dayMs],
-    ['+3 days', 3 * dayMs],
-    ['+7 days', 7 * dayMs],
-    ['+30 days', 30 * dayMs],
-  ] as const) {
-    await press(name, 'Clock');
-    ahead += ms;
-    await isAhead(ahead);
-  }
-  await section('Clock').getByLabel('Duration').fill('-P41DT1H3M');
+  await press('+1 day', 'Clock');
+  await isAhead(dayMs);
+  await section('Clock').getByLabel('Duration').fill('-PT23H');
   await press('Move the clock', 'Clock');
-  await isAhead(0);
+  await isAhead(3_600_000);
   await section('Clock').getByLabel('Instant').fill('2031-03-07T23:50:00-03:00');
   await press('Set the clock', 'Clock');
   await section('Clock').getByText('7 March 2031').waitFor();
@@ -85,24 +75,10 @@ test('a scenario changes the account that is logged in, or waits for the next on
   await waitForStatus('The next account to log in is in refused');
 });
 
-test('a fault of each kind waits for its call, and all are removed', async ({ app }) => {
+test('a fault waits for its call as often as it is told, and all are removed', async ({ app }) => {
   const { url, section, press, waitForStatus } = await openSandboxPage(app);
   const faults = section('Faults');
   await faults.getByLabel('Call', { exact: true }).selectOption('app/home');
-  const kinds = await faults
-    .getByLabel('Fault', { exact: true })
-    .locator('option')
-    .evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
-  expect(kinds.length).toBeGreaterThan(8);
-  for (const kind of kinds) {
-    await faults.getByLabel('Fault', { exact: true }).selectOption(kind);
-    await press('Make it fail', 'Faults');
-    await faults.getByText(`app/home: ${kind}`).waitFor();
-  }
-  await press('Remove all faults', 'Faults');
-  await waitForStatus('No call is made to fail');
-  expect((await call(url, 'app/home', {})).status).toBe(200);
-
   await faults.getByLabel('Fault', { exact: true }).selectOption('code');
   await faults.getByLabel('Code', { exact: true }).fill('301');
   await faults.getByLabel('Message').fill('no');
@@ -111,6 +87,9 @@ test('a fault of each kind waits for its call, and all are removed', async ({ ap
   await faults.getByText('app/home: code 301 no, 2 times').waitFor();
   expect(await (await call(url, 'app/home', {})).json()).toMatchObject({ code: 301, msg: 'no' });
   await faults.getByText('app/home: code 301 no, 1 times').waitFor();
+  await press('Remove all faults', 'Faults');
+  await waitForStatus('No call is made to fail');
+  expect((await call(url, 'app/home', {})).status).toBe(200);
 });
 
 test('a payment ends as it is told, a reported crash is shown beside events of another shape, and a reset removes the accounts', async ({

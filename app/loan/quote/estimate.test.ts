@@ -12,6 +12,7 @@ const quoted = { choice, quote };
 test('an estimate has the fee and the interest in proportion, and the whole discount', () => {
   const { quote: about, isExact } = estimateOf(quoted, { ...choice, amount: 100_000 }) ?? {};
   expect(about).toMatchObject({ service_fee: 3_000, arrival: 97_000, repayment: 107_500 });
+  expect(about?.cae).toBeCloseTo(0.439, 3);
   expect(isExact).toBe(false);
 });
 

@@ -1,4 +1,6 @@
+import { cae } from '@/lib/loan/cae';
 import type { LoanChoice } from '../choice';
+import { freeDaysOf } from './free-days';
 import type { QuotedChoice } from './use-quote';
 
 /** What a quote will come to, until it is here: never signed, and shown as approximate unless it is one that was quoted. */
@@ -7,7 +9,7 @@ export type Estimate = { readonly quote: QuotedChoice['quote']; readonly isExact
 /**
  * A choice by the quote of another amount of its product and term: the fee before any discount and the interest in
  * proportion, fractions of a peso dropped. A lender may reckon otherwise, so it is an estimate. `null` with another
- * coupon, whose discount is not known.
+ * coupon, whose discount is not known, and where nothing would be received.
  */
 export function estimateOf(
   { choice: of, quote }: Pick<QuotedChoice, 'choice' | 'quote'>,
@@ -21,5 +23,9 @@ export function estimateOf(
   const discount = isSame ? Math.min(fee, quote.discount) : 0;
   const [service_fee, interest] = [fee - discount, share(quote.interest)];
   const sums = { arrival: amount - service_fee, repayment: amount + interest };
-  return { quote: { ...quote, amount, service_fee, discount, interest, ...sums }, isExact: false };
+  const termDays = quote.term_days + (isSame ? freeDaysOf(quote) : 0);
+  if (sums.arrival <= 0 || termDays <= 0) return null;
+  const rate = cae({ ...sums, termDays });
+  const figures = { amount, service_fee, discount, interest, ...sums, cae: rate };
+  return { quote: { ...quote, ...figures }, isExact: false };
 }

@@ -20,11 +20,12 @@ type Props = {
 /** What is received, what that costs and what is paid back, when, and the CAE, above the button to continue. */
 export function QuoteDock({ cost: { status, quoted }, estimate, children }: Props) {
   const t = useTranslations('loan.dock');
+  const format = useFormat();
   const isUpdating = status === 'updating';
   const quote = (isUpdating && estimate?.quote) || quoted?.quote;
-  const note = isUpdating
-    ? estimate?.isExact === false && t('estimate')
-    : quote && <DueLine quote={quote} />;
+  let note = quote && (!isUpdating || estimate?.isExact) && <DueLine quote={quote} />;
+  if (isUpdating && estimate?.isExact === false)
+    note = <span>{t('estimate', { cae: format.percent(estimate.quote.cae) })}</span>;
   return (
     <Dock figures={<Equation quote={quote} isStale={isUpdating} />} note={note || '\u00a0'}>
       {children}

@@ -100,14 +100,14 @@ export async function readEquation(
 ): Promise<Pick<ShownFigures, 'arrival' | 'repayment' | 'due'>> {
   const [arrival, , repayment] = await driver.evaluate(within, (element) =>
     [...element.querySelectorAll('.equation > div')].map((term) => ({
-      label: term.querySelector('dt')?.textContent ?? '',
+      days: term.querySelector('.equation__days')?.textContent ?? '',
       value: term.querySelector('.money > [aria-hidden]')?.textContent ?? '',
     })),
   );
   return {
     arrival: amountIn(arrival?.value),
     repayment: amountIn(repayment?.value),
-    due: repayment?.label ?? '',
+    due: repayment?.days ?? '',
   };
 }
 

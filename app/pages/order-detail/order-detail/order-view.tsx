@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { ArrivalNews } from '@/app/home/loan/arrival-news';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { isPayoutDay } from '@/app/orders/loan-days';
@@ -27,6 +28,7 @@ import { SkeletonCard, SkeletonSection } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
 import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
+import { feel } from '@/lib/bridge/haptics';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -63,6 +65,9 @@ export function OrderView({ order, payment, onPay }: Props) {
   // Its receipt is right below.
   const isReceived = payment.received !== null;
   const isPaidOff = isReceived && state === 'cleared';
+  useEffect(() => {
+    if (isReceived) feel('confirm');
+  }, [isReceived]);
   const result = <PaymentResult {...{ order, payment, onPay }} />;
   // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';
@@ -146,6 +151,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   );
   return (
     <>
+      <ArrivalNews state={state} />
       <OrderHead {...{ order, rates }} received={isPaidOff && result} />
       {!isPaidOff && result}
       {isReceived && (

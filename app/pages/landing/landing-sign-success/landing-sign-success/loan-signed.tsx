@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
+import { ArrivalNews } from '@/app/home/loan/arrival-news';
 import { DueRow } from '@/app/home/loan/due-reminder';
 import { SendingHero, SentHero } from '@/app/home/loan/sent-hero';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -13,7 +14,6 @@ import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order } from '@/lib/api/schemas/order';
-import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -34,12 +34,10 @@ type Props = {
 export function LoanSigned({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess');
   const blocked = useTranslations('loan.blocked');
-  const arrived = useTranslations('home.arrived');
   const linkTo = useLinkTo();
   const payout = payoutOf(loan);
   const today = useToday();
   const isDueNext = loan.state === 'lending' && loan.repayDate !== null && loan.repayDate > today;
-  useFeelArrival(loan.state);
   return (
     <ScreenFrame back={false} sky title={t('bar')}>
       {order && payout === 'arrived' ? (
@@ -49,9 +47,7 @@ export function LoanSigned({ loan, order }: Props) {
       ) : (
         <PayoutHero loan={loan} order={order} />
       )}
-      <p className="visually-hidden" role="status">
-        {payout === 'arrived' && arrived('title')}
-      </p>
+      <ArrivalNews state={loan.state} />
       {payout !== 'arrived' && <NextSteps loan={loan} />}
       <div className="section section--near">
         <Rows>
@@ -99,15 +95,6 @@ function PayoutHero({ loan, order }: Props) {
       {next}
     </Hero>
   );
-}
-
-/** The user feels that the money has arrived, where it does so while this is shown. */
-function useFeelArrival(state: SignedLoan['state']): void {
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === 'waiting' && state === 'lending') feel('confirm');
-    before.current = state;
-  }, [state]);
 }
 
 /** Links to the order; after a failed payout, to the account form. */

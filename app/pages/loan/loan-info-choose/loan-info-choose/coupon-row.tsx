@@ -49,12 +49,13 @@ export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
   const inUse = coupons.find(({ id }) => id === chosen);
   if (coupons.length === 0) return null;
   const isUsed = inUse !== undefined && couponFits(inUse, amount);
+  const fits = coupons.some((coupon) => couponFits(coupon, amount));
   return (
     <>
       <Tile
         id={ids.coupon}
         icon={iconTicket}
-        action={inUse ? t('change') : t('choose')}
+        action={t(inUse ? 'change' : fits ? 'choose' : 'see')}
         onClick={() => setOpen(true)}
       >
         {rowText({ coupons, inUse, amount })}

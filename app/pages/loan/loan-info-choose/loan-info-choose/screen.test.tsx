@@ -122,7 +122,7 @@ test('shows about what another amount comes to, and the figures of the last one 
   const stale = document.querySelector('.equation');
   expect(stale).toHaveTextContent(/\$150\.400.*\+.*\$21\.600.*=.*\$172\.000/);
   expect(stale).toHaveAttribute('aria-hidden', 'true');
-  expect(shown.getByText('Valores aproximados')).toBeVisible();
+  expect(shown.getByText(/^Valores aproximados · CAE \d/)).toBeVisible();
   expect(shown.getByText(/^Recibes ≈\$150\.400$/)).toBeVisible();
   await goOn();
   expect(stale).not.toHaveAttribute('aria-hidden');
