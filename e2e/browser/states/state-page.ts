@@ -42,8 +42,24 @@ const phone: Size = { width: 360, height: 800, root: '16px' };
 /** Makes the window as high as the page, so that the dock covers nothing, and returns the page's height in CSS px. */
 export async function fitWindow(page: Page): Promise<number> {
   const height = await pageHeight(page);
-  if (height > phone.height) await resize(page, { ...phone, height: Math.min(height, maxHeight) });
+  if (height > phone.height) {
+    await resize(page, { ...phone, height: Math.min(height, maxHeight) });
+    await page.evaluate(waitUntilObserved);
+  }
   return height;
+}
+
+/**
+ * Runs in the page: waits until what is in view has been reported to the page's own observers and rendered by them, such as
+ * a title in the bar for a heading that was scrolled away.
+ */
+async function waitUntilObserved(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => resolve());
+    observer.observe(document.body);
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** The height of the page in the window of a phone, in CSS px. */
