@@ -1,7 +1,7 @@
-import { lastDayOf } from '@/app/orders/order-ledger';
 import type { Order } from '@/lib/api/schemas/order';
 import { type CalendarDate, daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
+import { lastDayOf } from './order-ledger';
 
 /** The progress of a running loan in calendar days of Santiago: day `day` of `of`, `left` remaining. */
 export type LoanDays = { day: number; of: number; left: number };

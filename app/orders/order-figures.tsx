@@ -25,10 +25,11 @@ type Props = {
 };
 
 /**
- * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never
- * hidden"), of a running loan of which nothing was paid these two alone, as the rest is above; then, folded, in lists that add up: what
+ * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never hidden"), of a
+ * running loan of which nothing was paid these two alone, as the rest is above; then, folded, in lists that add up: what
  * was received, what is repaid and when, and, until it is repaid, after a payment or before the due date, what is left
- * today. The contract has the lists alone, above cost and CAE: no figure stands there twice. The cost is that of all that the loan takes: {@link totalBack}.
+ * today. The contract has the lists alone, above cost and CAE: no figure stands there twice. The cost is that of all that
+ * the loan takes: {@link totalBack}.
  */
 export function OrderFigures({ order, asSigned = false }: Props) {
   const t = useTranslations('orders.figures');

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { historyOf } from '../order-history';
-import { usePenaltyRates } from '../penalty';
 import { useAwaitedAll } from './stored-payment';
 import { useLateNext } from './use-late-next';
 
@@ -15,7 +14,7 @@ export function OverdueSum({ order }: { order: Order }) {
   const format = useFormat();
   const { late, paid, rest, saved } = historyOf(order);
   const told = useAwaitedAll(order);
-  const next = useLateNext(order, usePenaltyRates(order));
+  const next = useLateNext(order);
   if (order.state === 'overdue' && told) return next && <p className="small">{next}</p>;
   if (order.state !== 'overdue' || !late || rest !== 0 || saved > 0) return null;
   return (

@@ -7,8 +7,11 @@ import type { PenaltyRates } from '@/lib/loan/penalty';
 import { lateTomorrow } from '../due-on';
 import { useAwaitedAll } from './stored-payment';
 
-/** What a late loan comes to: without the transfer of all that is awaited, else tomorrow; nothing where that is not known. */
-export function useLateNext(order: Order, rates: PenaltyRates): ReactNode {
+/**
+ * What a late loan comes to: without the transfer of all that is awaited, else, by its rates, tomorrow; nothing where that is
+ * not known.
+ */
+export function useLateNext(order: Order, rates?: PenaltyRates): ReactNode {
   const t = useTranslations('home.overdue');
   const format = useFormat();
   const told = useAwaitedAll(order);
@@ -22,10 +25,13 @@ export function useLateNext(order: Order, rates: PenaltyRates): ReactNode {
   );
 }
 
-function nextOf(order: Order, { told, rates }: { told: number | undefined; rates: PenaltyRates }) {
+function nextOf(
+  order: Order,
+  { told, rates }: { told: number | undefined; rates: PenaltyRates | undefined },
+) {
   const { amount_due: due } = order;
   if (told !== undefined) return told === due ? null : ({ key: 'withoutIt', amount: due } as const);
-  const tomorrow = lateTomorrow(order, rates);
+  const tomorrow = rates && lateTomorrow(order, rates);
   return (
     tomorrow &&
     ({ key: tomorrow.isCapped ? 'capped' : 'tomorrow', amount: tomorrow.amount } as const)
