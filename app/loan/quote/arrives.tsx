@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useFormat } from '@/lib/format/use-format';
-import type { Estimate } from './estimate';
+import { about, type Estimate } from './estimate';
 import type { QuoteState } from './use-quote';
 
 type Props = { cost: QuoteState; estimate: Estimate | undefined };
@@ -15,9 +15,4 @@ export function Arrives({ cost: { status, quoted }, estimate }: Props) {
   return (
     <span>{t('arrives', { amount: about(format.money(estimate.quote.arrival), estimate) })}</span>
   );
-}
-
-/** An amount of an estimate, marked as approximate where it is. */
-export function about(amount: string, { isExact }: Estimate): string {
-  return isExact ? amount : `≈${amount}`;
 }

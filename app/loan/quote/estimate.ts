@@ -29,3 +29,8 @@ export function estimateOf(
   const figures = { amount, service_fee, discount, interest, ...sums, cae: rate };
   return { quote: { ...quote, ...figures }, isExact: false };
 }
+
+/** An amount of an estimate, marked as approximate where it is. */
+export function about(amount: string, { isExact }: Estimate): string {
+  return isExact ? amount : `≈${amount}`;
+}

@@ -11,7 +11,7 @@ import type { QuoteState } from './use-quote';
 type Props = {
   /** Of which there are placeholders until the first quote is here. */
   cost: QuoteState;
-  /** Shown while a quote loads, dimmed, without date and CAE; without one the figures of the last quote. */
+  /** Shown while a quote loads, dimmed; without one the figures of the last quote, without its date and CAE. */
   estimate: Estimate | undefined;
   /** The button. */
   children: ReactNode;

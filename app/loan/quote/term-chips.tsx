@@ -3,7 +3,7 @@ import { useTermText } from '@/components/breakdown/use-term-text';
 import { Chips } from '@/components/chips/chips';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
-import { about } from './arrives';
+import { about } from './estimate';
 import type { QuotedTerms } from './term-costs';
 
 type Props = {

@@ -6,8 +6,8 @@ import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
 import { bestCoupon, couponUse } from '@/app/loan/coupon-rules';
 import { adjustedPart, fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
+import { OfferSlider } from '@/app/loan/offer-slider';
 import { ProductChips } from '@/app/loan/product-chips';
-import { Arrives } from '@/app/loan/quote/arrives';
 import { CostFailure } from '@/app/loan/quote/cost-failure';
 import type { Estimate } from '@/app/loan/quote/estimate';
 import { freeDaysOf } from '@/app/loan/quote/free-days';
@@ -16,7 +16,6 @@ import { QuoteDock } from '@/app/loan/quote/quote-dock';
 import { TermChips } from '@/app/loan/quote/term-chips';
 import { useTermCosts } from '@/app/loan/quote/term-costs';
 import { type QuoteState, useQuote } from '@/app/loan/quote/use-quote';
-import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import { useTermText } from '@/components/breakdown/use-term-text';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -27,7 +26,6 @@ import { Section } from '@/components/section/section';
 import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
-import { feel } from '@/lib/bridge/haptics';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useIsLogged } from '@/lib/session/use-session';
@@ -52,18 +50,14 @@ export function Calculator({ products }: { products: Offers }) {
     >
       <div className="stack">
         {isRunning && <Notice title={running('title')}>{running('text')}</Notice>}
-        <AmountSlider
+        <OfferSlider
           id={ids.amount}
           label={t('amount')}
-          note={<Arrives cost={quote} estimate={estimate} />}
-          min={product.min_amount}
-          max={product.max_amount}
-          step={Math.max(1, product.step)}
+          offer={product}
+          cost={quote}
+          estimate={estimate}
           value={choice.amount}
-          onChange={(amount) => {
-            feel('tick');
-            change({ amount });
-          }}
+          onChange={(amount) => change({ amount })}
         />
       </div>
       <div className="section section--near">

@@ -6,8 +6,8 @@ import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { choiceKey, choiceToQuery, type PartialChoice } from '@/app/loan/choice';
 import { quotableChoice } from '@/app/loan/coupon-rules';
 import type { Offers } from '@/app/loan/fit-choice';
+import { OfferSlider } from '@/app/loan/offer-slider';
 import { ProductChips } from '@/app/loan/product-chips';
-import { Arrives } from '@/app/loan/quote/arrives';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
 import { QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { quoteJustSeen, readShownQuote, saveShownQuote } from '@/app/loan/quote/shown-quote';
@@ -15,10 +15,8 @@ import { TermChips } from '@/app/loan/quote/term-chips';
 import { useTermCosts } from '@/app/loan/quote/term-costs';
 import { useQuote } from '@/app/loan/quote/use-quote';
 import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
-import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
-import { feel } from '@/lib/bridge/haptics';
 import { useRouter } from '@/lib/router/use-router';
 import { useHasPassed } from '@/lib/server-time/use-has-passed';
 import { useServerNow } from '@/lib/server-time/use-server-now';
@@ -68,18 +66,14 @@ export function Chooser({ query, offers }: Props) {
       title={t('title')}
       dock={<ChooseDock cost={cost} estimate={estimate} hasAmountFault={hasFault} onGoOn={goOn} />}
     >
-      <AmountSlider
+      <OfferSlider
         id={ids.amount}
         label={t('amount')}
-        note={<Arrives cost={cost} estimate={estimate} />}
-        min={offer.min_amount}
-        max={offer.max_amount}
-        step={Math.max(1, offer.step)}
+        offer={offer}
+        cost={cost}
+        estimate={estimate}
         value={choice.amount}
-        onChange={(amount) => {
-          feel('tick');
-          change({ amount });
-        }}
+        onChange={(amount) => change({ amount })}
         onFault={setFault}
       />
       <div className="loan-info-choose__rest">
