@@ -9,15 +9,17 @@ const rates = { once_rate: 0.05, daily_rate: 0.04 };
 
 describe('penaltyParts', () => {
   test('both parts are shares of the amount borrowed', () => {
-    expect(penaltyParts({ amount: 200_000 }, rates)).toEqual({
+    expect(penaltyParts({ amount: 200_000, repayment: 215_000 }, rates)).toEqual({
       once: { rate: 0.05, amount: 10_000 },
       daily: { rate: 0.04, amount: 8_000 },
-      example: { days: 3, amount: 34_000 },
+      example: { days: 3, amount: 34_000, total: 249_000 },
     });
   });
 
   test('the daily rate defaults to the lower one', () => {
-    expect(penaltyParts({ amount: 100_000 }, { once_rate: 0.05 }).daily).toEqual({
+    expect(
+      penaltyParts({ amount: 100_000, repayment: 110_000 }, { once_rate: 0.05 }).daily,
+    ).toEqual({
       rate: fallbackDailyRate,
       amount: 4_000,
     });
@@ -30,21 +32,24 @@ describe('penaltyParts', () => {
       once: { rate: 0.05, amount: 5_000 },
       daily: { rate: 0.04, amount: 4_000 },
       most: { rate: 0.5, amount: 50_000 },
-      example: { days: 3, amount: 17_000 },
+      example: { days: 3, amount: 17_000, total: 118_000 },
     });
     expect(penaltyParts(order, rates).once?.amount).toBe(10_000);
   });
 
   test('the example of some late days is never above the cap, and needs both rates', () => {
-    expect(penaltyParts({ amount: 200_000 }, { ...rates, max_rate: 0.1 }).example?.amount).toBe(
-      20_000,
-    );
+    expect(
+      penaltyParts({ amount: 200_000, repayment: 215_000 }, { ...rates, max_rate: 0.1 }).example
+        ?.amount,
+    ).toBe(20_000);
     jest.replaceProperty(config, 'sandbox', false);
-    expect(penaltyParts({ amount: 200_000 }, { once_rate: 0.05 }).example).toBeUndefined();
+    expect(
+      penaltyParts({ amount: 200_000, repayment: 215_000 }, { once_rate: 0.05 }).example,
+    ).toBeUndefined();
   });
 
   test('fractions of a peso are dropped', () => {
-    expect(penaltyParts({ amount: 99_999 }, rates).once?.amount).toBe(4_999);
+    expect(penaltyParts({ amount: 99_999, repayment: 107_498 }, rates).once?.amount).toBe(4_999);
   });
 });
 

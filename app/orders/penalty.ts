@@ -31,22 +31,23 @@ const exampleDays = 3;
  * charge the whole amount.
  */
 export function penaltyParts(
-  loan: Pick<Order, 'amount'> | LedgerOrder,
+  loan: Pick<Order, 'amount' | 'repayment'> & (LedgerOrder | { payments?: never }),
   rates: PenaltyRates,
 ): Penalty {
-  const isCapped = rates.max_rate !== undefined;
-  const base =
-    isCapped && 'payments' in loan
-      ? orderLedger(loan, rates, lastDayOf(loan)).capital
-      : loan.amount;
+  const inTime = loan.payments
+    ? orderLedger(loan, rates, lastDayOf(loan))
+    : { capital: loan.amount, due: loan.repayment };
+  const base = rates.max_rate === undefined ? loan.amount : inTime.capital;
   const part = (rate: number | undefined): PenaltyPart | undefined =>
     rate === undefined ? undefined : { rate, amount: shareOf(base, rate) };
-  const late = lateCharges({ amount: base, to: exampleDays, rates });
+  const { once, days } = lateCharges({ amount: base, to: exampleDays, rates });
   return {
     once: part(onceRateOf(rates)),
     daily: part(dailyRateOf(rates)),
     most: part(rates.max_rate),
-    example: areKnown(rates) ? { days: exampleDays, amount: late.once + late.days } : undefined,
+    example: areKnown(rates)
+      ? { days: exampleDays, amount: once + days, total: inTime.due + once + days }
+      : undefined,
   };
 }
 

@@ -17,7 +17,7 @@ const risen = 0.06;
 
 /**
  * A running loan as the sun's path over one day: past days are solid, days to come are dotted. Without days the sun waits
- * behind the ridge where it will rise.
+ * behind the ridge where it will rise, and its path is faint.
  */
 export function ArcScene({ days }: { days: ArcDays | null }) {
   const share = shareOf(days);
@@ -30,6 +30,11 @@ export function ArcScene({ days }: { days: ArcDays | null }) {
       aria-label={days?.label}
       aria-hidden={!days || undefined}
     >
+      {share <= risen && (
+        <g opacity=".4">
+          <SunPath share={0} isNew width={5} dotDistance={12} />
+        </g>
+      )}
       {days && <SunPath share={share} isNew={share === risen} width={5} dotDistance={12} />}
       <g className="sun sun--travels">
         <circle cx={sun.x} cy={sun.y} r="25" fill="var(--art-sky)" />

@@ -9,13 +9,13 @@ export type PenaltyPart = { rate: number; amount: number };
 
 /**
  * What an overdue loan adds: once, for every day, and the most that both come to, as far as the server says so; and what
- * that is after some days, in whole pesos.
+ * that is after some days, and pays the loan back on that day, in whole pesos.
  */
 export type Penalty = {
   once?: PenaltyPart;
   daily?: PenaltyPart;
   most?: PenaltyPart;
-  example?: { days: number; amount: number };
+  example?: { days: number; amount: number; total: number };
 };
 
 type Props = {
@@ -41,6 +41,7 @@ export function PenaltyNotice({ penalty, title, children }: Props) {
           {t.rich('lateExample', {
             days: penalty.example.days,
             sum: format.money(penalty.example.amount),
+            total: format.money(penalty.example.total),
             capped: penalty.most ? 'yes' : 'no',
             ...part('most'),
             b: strongFigure,

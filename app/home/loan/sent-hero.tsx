@@ -4,6 +4,8 @@ import { toService } from '@/app/layout/to-service';
 import { dueDateOf } from '@/app/orders/due-date';
 import { OrderPill } from '@/app/orders/order-pill';
 import { ArcHero } from '@/components/hero/arc-hero';
+import { Icon } from '@/components/icon/icon';
+import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
@@ -78,7 +80,12 @@ function Sent({ order, children }: Props) {
       days={useArc(order)}
       title={t('title')}
       amount={<Money size="hero" amount={order.arrival} />}
-      date={to('text', { type: account.account_type, tail: account.tail })}
+      date={
+        <>
+          <Icon of={iconCircleCheck} size="s" />{' '}
+          {to('text', { type: account.account_type, tail: account.tail })}
+        </>
+      }
     >
       {state === 'lending' && repay_date > today ? (
         <Total date={repay_date} amount={order.repayment} />

@@ -12,15 +12,17 @@ type Props = {
   quote: Quote | undefined;
   /** Below each other, as on paper, and this sum the largest; otherwise side by side. */
   largest?: 'cost' | 'repayment';
-  /** The sums belong to an earlier choice: hidden from screen readers. */
+  /** The sums belong to an earlier choice, or are estimates: hidden from screen readers. */
   isStale?: boolean;
+  /** They are estimates: what they add up to is marked as approximate. */
+  isEstimate?: boolean;
 };
 
 /**
  * What a loan does with the money, in the same words and order on every screen that leads to a signature: what is
  * received plus what it costs is what is paid back.
  */
-export function Equation({ quote, largest, isStale = false }: Props) {
+export function Equation({ quote, largest, isStale = false, isEstimate = false }: Props) {
   const isHidden = isStale || !quote;
   const terms = useTerms(quote, largest !== undefined);
   return (
@@ -37,7 +39,9 @@ export function Equation({ quote, largest, isStale = false }: Props) {
         <div key={name} data-sum={sign === '=' ? 'total' : undefined}>
           {amount === undefined ? <Bone shape="small" width={60} /> : <dt>{label}</dt>}
           <dd translate="no">
-            {sign && amount !== undefined && <span aria-hidden="true">{sign}</span>}
+            {sign && amount !== undefined && (
+              <span aria-hidden="true">{sign === '=' && isEstimate ? '≈' : sign}</span>
+            )}
             {amount === undefined ? (
               <Bone shape="subtitle" />
             ) : (

@@ -23,11 +23,14 @@ export function QuoteDock({ cost: { status, quoted }, estimate, children }: Prop
   const format = useFormat();
   const isUpdating = status === 'updating';
   const quote = (isUpdating && estimate?.quote) || quoted?.quote;
+  const isEstimate = isUpdating && estimate?.isExact === false;
   let note = quote && (!isUpdating || estimate?.isExact) && <DueLine quote={quote} />;
-  if (isUpdating && estimate?.isExact === false)
-    note = <span>{t('estimate', { cae: format.percent(estimate.quote.cae) })}</span>;
+  if (isEstimate) note = <span>{t('estimate', { cae: format.percent(estimate.quote.cae) })}</span>;
   return (
-    <Dock figures={<Equation quote={quote} isStale={isUpdating} />} note={note || '\u00a0'}>
+    <Dock
+      figures={<Equation quote={quote} isStale={isUpdating} isEstimate={isEstimate} />}
+      note={note || '\u00a0'}
+    >
       {children}
     </Dock>
   );

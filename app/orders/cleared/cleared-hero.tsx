@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The debt is gone: that 0 is left, and what the loan has cost; as a sum where that is more than was signed. */
+/** The debt is gone: that 0 is left, and what the loan has cost; as a sum where that is not what was signed. */
 export function ClearedHero({ order, name, owed, received, children }: Props) {
   const t = useTranslations('home.cleared');
   return (

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * What a loan has cost by what was really paid; where that is more than was signed, or with `inParts`, as a sum. Only where
- * it is known.
+ * What a loan has cost by what was really paid; where that is not what was signed, or with `inParts`, as a sum. Only where it
+ * is known.
  */
 export function PaidCost({ order, inParts = false, children }: Props) {
   const t = useTranslations('orders.figures');
@@ -27,7 +27,7 @@ export function PaidCost({ order, inParts = false, children }: Props) {
   const { money } = useFormat();
   const signed = costOf(order);
   const more = costsMore(order) ?? 0;
-  const isSum = inParts || more > 0;
+  const isSum = inParts || more !== 0;
   return (
     <Figures>
       {isSum && (
