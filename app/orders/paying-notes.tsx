@@ -6,10 +6,11 @@ import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from './due-on';
 import { historyOf } from './order-history';
 import { lastDayOf } from './order-ledger';
+import { useIsAwaited } from './payment/stored-payment';
 
 /**
- * What is to be known about paying a running loan: what paying it today costs and saves, what a part that was paid
- * has changed, and until when it can be paid where its date is no working day. Nothing where there is none of this.
+ * What is to be known about paying a running loan: what paying it today saves, unless a payment is under way, what a
+ * part that was paid has changed, and until when it can be paid where its date is no working day. Nothing where there is none of this.
  */
 export function PayingNotes({ order }: { order: Order }) {
   const t = useTranslations('orders');
@@ -17,12 +18,13 @@ export function PayingNotes({ order }: { order: Order }) {
   const today = useToday();
   const due = dueOnDate(order, today);
   const saved = due.isToday ? 0 : due.amount - order.amount_due;
+  const isAwaited = useIsAwaited(order);
   const { paid } = historyOf(order);
   const last = lastDayOf(order);
   if (order.state !== 'lending') return null;
   return (
     <>
-      {saved > 0 && order.amount_due > 0 && (
+      {saved > 0 && order.amount_due > 0 && !isAwaited && (
         <p className="mt-2">
           {t.rich('early', {
             saved: format.money(saved),

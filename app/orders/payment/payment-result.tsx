@@ -112,11 +112,12 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
           </>
         )
       )}
-      {isAwaited(payment) ? (
+      {isAwaited(payment) && state !== 'checking' && (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
           {t('otherWay')}
         </Button>
-      ) : (
+      )}
+      {!isAwaited(payment) && (
         <Button
           id={paymentIds.check}
           variant="soft"

@@ -5,17 +5,18 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { lateTomorrow } from '../due-on';
-import { useAwaitedAll } from './stored-payment';
+import { useAwaitedAll, useIsAwaited } from './stored-payment';
 
 /**
  * What a late loan comes to: without the transfer of all that is awaited, else, by its rates, tomorrow; nothing where that is
- * not known.
+ * not known, or another payment is under way.
  */
 export function useLateNext(order: Order, rates?: PenaltyRates): ReactNode {
   const t = useTranslations('home.overdue');
   const format = useFormat();
   const told = useAwaitedAll(order);
-  const next = nextOf(order, { told: told?.due, rates });
+  const isAwaited = useIsAwaited(order);
+  const next = told || !isAwaited ? nextOf(order, { told: told?.due, rates }) : null;
   if (!next) return undefined;
   return (
     // By its key: React cannot take a text away that a translation by the browser has replaced.

@@ -24,6 +24,7 @@ import {
   isOutdated,
   isOver,
   type PendingPayment,
+  paymentsOf,
   usePendingPayment,
   withEarlier,
 } from './stored-payment';
@@ -53,10 +54,11 @@ export type Payment = {
   lookedAt: number | undefined;
   /** Received since the screen was mounted, in pesos, with the fee of the way to pay; `null` if nothing was. */
   received: number | null;
+  /** It is being requested, or its pay page is being opened: until then nothing is shown of it. */
   isSending: boolean;
   /** Why the last request failed; `null` if it did not. */
   rejection: Rejection | null;
-  /** Requests a payment of `amount`, of all that is `due`, and opens the pay page. Resolves with false if that failed. */
+  /** Requests a payment of `amount`, of all that is `due`, and opens the pay page. Resolves with true once its user is back. */
   pay(option: PayOption, amount: number, due: number): Promise<boolean>;
   /** Opens the pay page of the pending payment again. */
   resume(): void;
@@ -80,12 +82,14 @@ const shortestLookMs = 400;
 /** Pays an order. A payment only counts as received once the server's list shows it, or the order as cleared. */
 export function usePayment(orderNo: string, call: OrderCall): Payment {
   const order = call.data;
-  const stored = usePendingPayment(orderNo);
-  const last = stored?.spare ? null : stored;
-  const pending = last && awaitedOf(order ?? {}, last);
   const [isAsking, setAsking] = useState(false);
   const [newest, setNewest] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const stored = usePendingPayment(orderNo);
+  const isOpening = isSending && newest !== undefined && stored?.payment_id === newest;
+  const shown = stored && isOpening ? earlierOf(stored) : stored;
+  const last = shown?.spare ? null : shown;
+  const pending = last && awaitedOf(order ?? {}, last);
   const [rejection, setRejection] = useState<Rejection | null>(null);
   const openPayPage = useOpenPayPage(orderNo, check);
   const receipt = pending && receivedOf(order, pending);
@@ -124,8 +128,10 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
       if (reply.pay_url !== undefined && amount === due && !isOfDay) {
         setRejection({ text: '', isOffline: false });
         revalidate('app/get_pay_option', 'user/get_processing_order');
+        setSending(false);
         return false;
       }
+      setNewest(reply.payment_id);
       savePendingPayment(orderNo, {
         ...reply,
         total: amount + option.fee,
@@ -135,16 +141,16 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
         holds_until: isOfDay ? option.holds_until : undefined,
         at: serverNow(),
       });
-      setNewest(reply.payment_id);
-      if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);
+      // Until the pay page takes its place the screen stays as it is.
+      if (reply.pay_url !== undefined && !(await openPayPage(reply.pay_url))) return false;
+      setSending(false);
       return true;
     } catch (error) {
+      setSending(false);
       setRejection(rejectionOf(error));
       // The amount due may have changed: it does at midnight.
       revalidate('app/get_pay_option', 'user/get_processing_order');
       return false;
-    } finally {
-      setSending(false);
     }
   }
 
@@ -182,6 +188,12 @@ function receivedOf(
   if (order?.state !== 'cleared') return null;
   const last = order.payments?.at(-1);
   return last ? last.amount + (last.fee ?? 0) : total;
+}
+
+/** The transfers that were requested before a payment; `null` without one. */
+function earlierOf(payment: PendingPayment): PendingPayment | null {
+  const [, next, ...before] = paymentsOf(payment);
+  return next ? withEarlier(next, before) : null;
 }
 
 function endOf(order: Order | null | undefined, last: PendingPayment): Payment['ended'] {
@@ -222,18 +234,20 @@ function useReceived(
 /**
  * Opens a pay page: in the shell in the separate pay view, which has no bridge; elsewhere, or if the shell
  * cannot, in the screen for external pages. After the shell's view is closed the order is checked: only the
- * server has the result.
+ * server has the result. Resolves with whether its user is back.
  */
 function useOpenPayPage(
   orderNo: string,
   check: () => Promise<void>,
-): (url: string) => Promise<void> {
+): (url: string) => Promise<boolean> {
   const router = useRouter();
   return async (url) => {
     // Whoever has left the screen finds the payment there, and opens its page when they want to.
-    if (!router.isMounted()) return;
-    if (await openInShell(url)) await check();
+    if (!router.isMounted()) return false;
+    const isBack = await openInShell(url);
+    if (isBack) void check();
     else router.push('/pages/webview/webview', { url, order_no: orderNo });
+    return isBack;
   };
 }
 

@@ -1,4 +1,4 @@
-import { act, screen as page, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
@@ -8,7 +8,7 @@ import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
 import { readValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell, type PostedMessage } from '@/lib/testing/fake-shell';
-import { renderScreen } from '@/lib/testing/render-screen';
+import { type RenderedScreen, reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { ok, received } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
@@ -39,6 +39,18 @@ async function payBy(name: RegExp) {
   const sheet = await openSheet();
   await userEvent.click(await sheet.findByRole('radio', { name }));
   await userEvent.click(byId(paymentIds.confirm));
+}
+
+async function payOnPage(rendered: RenderedScreen, name: RegExp) {
+  await payBy(name);
+  await comeBack(rendered);
+}
+
+/** Shows the screen again after the pay page. */
+async function comeBack({ navigator, unmount }: RenderedScreen) {
+  await waitFor(() => expect(navigator.push).toHaveBeenCalled());
+  unmount();
+  await reloadScreen(screen);
 }
 
 /** Ends the pending payment as its page would, and refetches the order. */
@@ -79,14 +91,12 @@ test('opens the pay page in the webview screen when in a browser', async () => {
       },
     ],
   ]);
-  expect(page.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('shows the order as cleared when the payment was received', async () => {
-  const { sandbox } = await renderScreen(screen, states.overdue);
-  await payBy(/Débito/);
-  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
-  await settle(sandbox, 'success');
+  const rendered = await renderScreen(screen, states.overdue);
+  await payOnPage(rendered, /Débito/);
+  await settle(rendered.sandbox, 'success');
   expect(await page.findByText('Recibimos tu pago de $249.500.')).toBeInTheDocument();
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ya no debes nada');
   expect(byId(paymentIds.open)).toBeEmptyDOMElement();
@@ -96,10 +106,9 @@ test.each([
   ['failure', textOf('payment.rejected', { total: '$249.000' })],
   ['cancel', 'No se hizo el pago de $249.000'],
 ] as const)('says how a payment ended without money, and offers to pay: %s', async (how, text) => {
-  const { sandbox } = await renderScreen(screen, states.overdue);
-  await payBy(/Yape/);
-  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
-  await settle(sandbox, how);
+  const rendered = await renderScreen(screen, states.overdue);
+  await payOnPage(rendered, /Yape/);
+  await settle(rendered.sandbox, how);
   expect(await result().findByText(text)).toBeInTheDocument();
   expect(byId(paymentIds.ended).classList.contains('notice--bad')).toBe(how === 'failure');
   expect(result().getByText(/^No se cobró nada\./)).toBeInTheDocument();
@@ -203,28 +212,28 @@ test.each(['failure', 'cancel'] as const)(
 
 test('offers the receipt of a payment that was received, unless the server lists none', async () => {
   const receipt = () => document.getElementById(paymentIds.receipt);
-  const { sandbox, unmount } = await renderScreen(screen, states.overdue);
-  await payBy(/Yape/);
-  await settle(sandbox, 'success');
+  const rendered = await renderScreen(screen, states.overdue);
+  await payOnPage(rendered, /Yape/);
+  await settle(rendered.sandbox, 'success');
   await page.findByText('Recibimos tu pago de $249.000.');
   expect(receipt()?.getAttribute('href')).toMatch(/paper=receipt&payment_id=/);
   expect(document.querySelectorAll('[href*="paper=receipt"]')).toHaveLength(1);
-  unmount();
+  cleanup();
 
   const older = createTestSandbox();
   older.changeReply('user/get_complete_order', ({ list }) => {
     for (const order of list) delete order.payments;
   });
-  await renderScreen(screen, states.overdue, { sandbox: older });
-  await payBy(/Yape/);
+  await payOnPage(await renderScreen(screen, states.overdue, { sandbox: older }), /Yape/);
   await settle(older, 'success');
   await page.findByText('Recibimos tu pago de $249.000.');
   expect(receipt()).toBeNull();
 });
 
 test('refetches the order when the user checks a pending payment', async () => {
-  const { sandbox } = await renderScreen(screen, states.overdue);
-  await payBy(/Yape/);
+  const rendered = await renderScreen(screen, states.overdue);
+  const { sandbox } = rendered;
+  await payOnPage(rendered, /Yape/);
   const again = await page.findByRole('button', { name: 'Revisar ahora' });
   const open = payments(sandbox).at(-1);
   sandbox.control.settle(String(open?.payment_id), 'success');
@@ -407,15 +416,16 @@ test('scrolls to a second transfer, too', async () => {
   await waitFor(() => expect(scrolled.mock.contexts).toContain(byId(paymentIds.result)));
 });
 
-test('is busy while the payment is requested', async () => {
-  const { sandbox } = await renderScreen(screen, states.overdue);
+test('is busy until the pay page takes its place, and says nothing of the payment before', async () => {
+  const { navigator, sandbox } = await renderScreen(screen, states.overdue);
   const sheet = await openSheet();
   await sheet.findByRole('radio', { name: /Yape/ });
   sandbox.control.fault({ path: 'deal/repay_request', kind: 'slow', ms: 100 });
   await userEvent.click(byId(paymentIds.confirm));
   expect(byId(paymentIds.confirm)).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
-  await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(navigator.push).toHaveBeenCalled());
+  expect(byId(paymentIds.confirm)).toHaveAttribute('aria-busy', 'true');
+  expect(document.getElementById(paymentIds.result)).toBeNull();
 });
 
 /** Renders the screen in a fake shell, with a server whose pay page has an absolute URL. */
@@ -597,13 +607,15 @@ describe('paying a part', () => {
   };
 
   test('says before paying what is left, what it is on the due date and why, and requests the part', async () => {
-    const { sandbox } = await renderScreen(screen, states.lending);
+    const rendered = await renderScreen(screen, states.lending);
+    const { sandbox } = rendered;
     const sheet = await choosePart('100.000');
     expect(byId(paymentIds.after)).toHaveTextContent(
       /^Después te quedan \$106\.000 por pagar\. El .* deberás \$110\.770: el interés se calcula solo sobre lo que queda\.$/,
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Pagar $100.000' }));
-    await waitFor(() => expect(payments(sandbox)).toMatchObject([{ amount: 100_000 }]));
+    await comeBack(rendered);
+    expect(payments(sandbox)).toMatchObject([{ amount: 100_000 }]);
     await settle(sandbox, 'success');
     expect(await page.findByText('Te quedan $106.000 por pagar.')).toBeInTheDocument();
     const head = document.querySelector('.hero');
