@@ -5,14 +5,17 @@ import type { QuoteState } from './use-quote';
 
 type Props = { cost: QuoteState; estimate: Estimate | undefined };
 
-/** That less arrives than is asked for, below the amount; about how much while the quote loads. */
+/** That less arrives than is asked for, and why, below the amount; about how much while the quote loads. */
 export function Arrives({ cost: { status, quoted }, estimate }: Props) {
   const t = useTranslations('loan');
   const format = useFormat();
-  if (status === 'ready' && quoted)
-    return <b>{t('arrives', { amount: format.money(quoted.quote.arrival) })}</b>;
-  if (status !== 'updating' || !estimate) return null;
-  return (
-    <span>{t('arrives', { amount: about(format.money(estimate.quote.arrival), estimate) })}</span>
-  );
+  const isReady = status === 'ready';
+  const shown = isReady && quoted ? { quote: quoted.quote, isExact: true } : estimate;
+  if (!shown || !(isReady || status === 'updating')) return null;
+  const { arrival, service_fee } = shown.quote;
+  const text = t('arrives', {
+    amount: about(format.money(arrival), shown),
+    fee: service_fee > 0 ? about(format.money(service_fee), shown) : 'none',
+  });
+  return isReady ? <b>{text}</b> : <span>{text}</span>;
 }

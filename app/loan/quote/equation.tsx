@@ -14,7 +14,7 @@ type Props = {
   largest?: 'cost' | 'repayment';
   /** The sums belong to an earlier choice, or are estimates: hidden from screen readers. */
   isStale?: boolean;
-  /** They are estimates: what they add up to is marked as approximate. */
+  /** They are estimates: marked as approximate. */
   isEstimate?: boolean;
 };
 
@@ -39,8 +39,8 @@ export function Equation({ quote, largest, isStale = false, isEstimate = false }
         <div key={name} data-sum={sign === '=' ? 'total' : undefined}>
           {amount === undefined ? <Bone shape="small" width={60} /> : <dt>{label}</dt>}
           <dd translate="no">
-            {sign && amount !== undefined && (
-              <span aria-hidden="true">{sign === '=' && isEstimate ? '≈' : sign}</span>
+            {(sign || isEstimate) && amount !== undefined && (
+              <span aria-hidden="true">{isEstimate ? aboutSign[name] : sign}</span>
             )}
             {amount === undefined ? (
               <Bone shape="subtitle" />
@@ -60,6 +60,9 @@ export function Equation({ quote, largest, isStale = false, isEstimate = false }
     </dl>
   );
 }
+
+/** Before a sum that is an estimate. */
+const aboutSign = { arrival: '≈', cost: '+≈', repayment: '≈' };
 
 type Term = {
   name: 'arrival' | 'cost' | 'repayment';

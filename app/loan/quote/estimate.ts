@@ -9,7 +9,7 @@ export type Estimate = { readonly quote: QuotedChoice['quote']; readonly isExact
 /**
  * A choice by the quote of another amount of its product and term: the fee before any discount and the interest in
  * proportion, fractions of a peso dropped. A lender may reckon otherwise, so it is an estimate. `null` with another
- * coupon, whose discount is not known, and where nothing would be received.
+ * coupon, whose discount is not known, without one that made the term longer, and where nothing would be received.
  */
 export function estimateOf(
   { choice: of, quote }: Pick<QuotedChoice, 'choice' | 'quote'>,
@@ -23,14 +23,15 @@ export function estimateOf(
   const discount = isSame ? Math.min(fee, quote.discount) : 0;
   const [service_fee, interest] = [fee - discount, share(quote.interest)];
   const sums = { arrival: amount - service_fee, repayment: amount + interest };
-  const termDays = quote.term_days + (isSame ? freeDaysOf(quote) : 0);
-  if (sums.arrival <= 0 || termDays <= 0) return null;
+  const freeDays = freeDaysOf(quote);
+  const termDays = quote.term_days + freeDays;
+  if (sums.arrival <= 0 || termDays <= 0 || (!isSame && freeDays > 0)) return null;
   const rate = cae({ ...sums, termDays });
   const figures = { amount, service_fee, discount, interest, ...sums, cae: rate };
   return { quote: { ...quote, ...figures }, isExact: false };
 }
 
-/** An amount of an estimate, marked as approximate where it is. */
-export function about(amount: string, { isExact }: Estimate): string {
-  return isExact ? amount : `≈${amount}`;
+/** A figure, marked as approximate where it is. */
+export function about(figure: string, { isExact }: Pick<Estimate, 'isExact'>): string {
+  return isExact ? figure : `≈${figure}`;
 }

@@ -5,7 +5,7 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { Equation } from './equation';
-import type { Estimate } from './estimate';
+import { about, type Estimate } from './estimate';
 import type { QuoteState } from './use-quote';
 
 type Props = {
@@ -19,29 +19,29 @@ type Props = {
 
 /** What is received, what that costs and what is paid back, when, and the CAE, above the button to continue. */
 export function QuoteDock({ cost: { status, quoted }, estimate, children }: Props) {
-  const t = useTranslations('loan.dock');
-  const format = useFormat();
   const isUpdating = status === 'updating';
-  const quote = (isUpdating && estimate?.quote) || quoted?.quote;
-  const isEstimate = isUpdating && estimate?.isExact === false;
-  let note = quote && (!isUpdating || estimate?.isExact) && <DueLine quote={quote} />;
-  if (isEstimate) note = <span>{t('estimate', { cae: format.percent(estimate.quote.cae) })}</span>;
+  const shown = isUpdating ? estimate : undefined;
+  const quote = shown?.quote ?? quoted?.quote;
+  const isExact = shown?.isExact ?? true;
   return (
     <Dock
-      figures={<Equation quote={quote} isStale={isUpdating} isEstimate={isEstimate} />}
-      note={note || '\u00a0'}
+      figures={<Equation quote={quote} isStale={isUpdating} isEstimate={!isExact} />}
+      note={
+        quote && (!isUpdating || shown) ? <DueLine quote={quote} isExact={isExact} /> : '\u00a0'
+      }
     >
       {children}
     </Dock>
   );
 }
 
-/** When a quote is paid back, and its CAE, in one line. */
-function DueLine({ quote: { repay_date, cae } }: { quote: Quote }) {
+/** When a quote is paid back, and its CAE, or about that, in one line. */
+function DueLine({ quote, isExact }: { quote: Quote; isExact: boolean }) {
   const t = useTranslations('loan.dock');
   const format = useFormat();
-  const values = { date: format.date(repay_date, 'short'), cae: format.percent(cae) };
-  return <b>{t('due', values)}</b>;
+  const cae = about(format.percent(quote.cae), { isExact });
+  const text = t('due', { date: format.date(quote.repay_date, 'short'), cae });
+  return isExact ? <b>{text}</b> : <span>{text}</span>;
 }
 
 /** What is paid back and when, and the CAE, in one line: what is about to be signed. */

@@ -101,6 +101,7 @@ export function Chooser({ query, offers }: Props) {
         <CostCard
           hasCoupon={quotable?.coupon_id !== undefined}
           cost={cost}
+          estimate={estimate}
           onDropCoupon={() => change({ coupon_id: null })}
         />
       </div>

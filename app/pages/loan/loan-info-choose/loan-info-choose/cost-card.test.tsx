@@ -1,20 +1,22 @@
-import { screen as page } from '@testing-library/react';
+import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Estimate } from '@/app/loan/quote/estimate';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { ApiError } from '@/lib/api/errors';
 import { renderWithI18n } from '@/lib/testing/render';
 import { sampleQuotedChoice } from '@/lib/testing/sample-quote';
+import { textOf } from '@/lib/testing/text-of';
 import { CostCard } from './cost-card';
 import { ids } from './screen.ids';
 
 const quoted = sampleQuotedChoice();
 
-function open(cost: Partial<QuoteState>, hasCoupon = false) {
+function open(cost: Partial<QuoteState>, hasCoupon = false, estimate?: Estimate) {
   const onDropCoupon = jest.fn();
   const refetch = jest.fn();
   const state: QuoteState = { status: 'ready', quoted: null, error: null, refetch, ...cost };
   const { container } = renderWithI18n(
-    <CostCard cost={state} hasCoupon={hasCoupon} onDropCoupon={onDropCoupon} />,
+    <CostCard cost={state} estimate={estimate} hasCoupon={hasCoupon} onDropCoupon={onDropCoupon} />,
   );
   return { container, onDropCoupon };
 }
@@ -37,6 +39,20 @@ test('marks the cost of an earlier choice as busy while a new quote loads, and a
   expect(page.getByRole('status')).toBeEmptyDOMElement();
   expect(container.querySelector('[aria-busy="true"]')).toHaveClass('loan-info-choose__stale');
   expect(document.getElementById(ids.cost)).toHaveTextContent('$215.000');
+});
+
+test('shows what another choice comes to, as an estimate, while its quote loads', () => {
+  const { amount, term_days } = quoted.quote;
+  const estimate = {
+    quote: { ...quoted.quote, amount: amount / 2, repayment: 107_500 },
+    isExact: false,
+  };
+  open({ status: 'updating', quoted }, false, estimate);
+  const card = within(document.getElementById(ids.cost) ?? document.body);
+  const values = { amount: '$100.000', term: `${term_days} días` };
+  expect(card.getByText(textOf('loanInfoChoose.cost.estimate', values))).toBeVisible();
+  expect(document.getElementById(ids.cost)).toHaveTextContent('$107.500');
+  expect(document.getElementById(ids.cost)).not.toHaveTextContent('$215.000');
 });
 
 test('shows a skeleton until the first quote', () => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { NoticeAction } from '@/app/loan/notice-action';
 import { CostFailure } from '@/app/loan/quote/cost-failure';
+import type { Estimate } from '@/app/loan/quote/estimate';
 import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
@@ -14,16 +15,17 @@ import { ids } from './screen.ids';
 
 type Props = {
   cost: QuoteState;
+  estimate: Estimate | undefined;
   /** The quote was requested with a coupon. */
   hasCoupon: boolean;
   onDropCoupon: () => void;
 };
 
 /**
- * The cost of the choice. While a new quote loads, the last one stays, marked as stale and labelled with
- * the choice it belongs to. It is hidden if the new one cannot be fetched.
+ * The cost of the choice. While a new quote loads, an estimate takes its place, or else the last one stays, marked as stale
+ * and labelled with the choice it belongs to. It is hidden if the new one cannot be fetched.
  */
-export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
+export function CostCard({ cost, estimate, hasCoupon, onDropCoupon }: Props) {
   const t = useTranslations('loanInfoChoose.cost');
   const { quoted, status } = cost;
   if (status === 'noTerm') return null;
@@ -42,6 +44,8 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
   }
   if (!quoted) return <CostSkeleton />;
   const isCurrent = status === 'ready';
+  const shown = isCurrent ? undefined : estimate;
+  const { quote } = shown ?? quoted;
   return (
     <>
       <Section near id={ids.cost} title={t('title')}>
@@ -49,31 +53,34 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
           className={isCurrent ? undefined : 'loan-info-choose__stale'}
           aria-busy={!isCurrent || undefined}
         >
-          <QuoteSubject quote={quoted.quote} isCurrent={isCurrent} />
-          <QuoteBreakdown quote={quoted.quote} />
+          <QuoteSubject
+            quote={quote}
+            status={isCurrent ? 'for' : shown ? 'estimate' : 'updating'}
+          />
+          <QuoteBreakdown quote={quote} />
         </div>
       </Section>
-      <CostAnnouncement quote={isCurrent ? quoted.quote : null} />
+      <CostAnnouncement quote={isCurrent ? quote : null} />
     </>
   );
 }
 
+type SubjectProps = {
+  quote: Quote;
+  /** Whether it is that of the choice, an estimate of it, or that of an earlier one. */
+  status: 'for' | 'estimate' | 'updating';
+};
+
 /** The choice that the quote belongs to. Always rendered, so that the layout does not shift. */
-function QuoteSubject({ quote, isCurrent }: { quote: Quote; isCurrent: boolean }) {
+function QuoteSubject({ quote, status }: SubjectProps) {
   const t = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
   const term = useTermText()(quote.term_days, freeDaysOf(quote));
   const values = { amount: format.money(quote.amount), term };
   return (
     <p className="loan-info-choose__subject">
-      {isCurrent ? (
-        t('for', values)
-      ) : (
-        <>
-          <Spinner />
-          {t('updating', values)}
-        </>
-      )}
+      {status !== 'for' && <Spinner />}
+      {t(status, values)}
     </p>
   );
 }

@@ -111,19 +111,19 @@ test('applies a chosen coupon to the cost and the confirmation, and removes it a
   expect(navigator.push.mock.lastCall?.[0].query).not.toHaveProperty('coupon_id');
 });
 
-test('shows about what another amount comes to, and the figures of the last one by its name, while its quote loads', async () => {
+test('shows about what another amount comes to while its quote loads', async () => {
   await renderScreen(screen, states.noCoupons);
   await goOn();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   expect(await card()).toHaveTextContent(
-    textOf('loanInfoChoose.cost.updating', { amount: '$150.000', term: '90 días' }),
+    textOf('loanInfoChoose.cost.estimate', { amount: '$160.000', term: '90 días' }),
   );
   expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
   const stale = document.querySelector('.equation');
-  expect(stale).toHaveTextContent(/\$150\.400.*\+.*\$21\.600.*≈.*\$172\.000/);
+  expect(stale).toHaveTextContent(/≈.*\$150\.400.*\+≈.*\$21\.600.*≈.*\$172\.000/);
   expect(stale).toHaveAttribute('aria-hidden', 'true');
-  expect(shown.getByText(/^Valores aproximados · CAE \d/)).toBeVisible();
-  expect(shown.getByText(/^Recibes ≈\$150\.400$/)).toBeVisible();
+  expect(shown.getByText(/^El \d+ \w+, en 1 cuota · CAE ≈\d/)).toBeVisible();
+  expect(shown.getByText(/^Menos ≈\$9\.600 de comisión, recibes ≈\$150\.400$/)).toBeVisible();
   await goOn();
   expect(stale).not.toHaveAttribute('aria-hidden');
   expect(stale).toHaveTextContent(/\+.*=/);
