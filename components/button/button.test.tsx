@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { iconCheck } from '@/components/icon/shapes/status';
+import { renderWithI18n } from '@/lib/testing/render';
+import { textOf } from '@/lib/testing/text-of';
 import { Button } from './button';
 
 test('a click, Enter and Space press the button', async () => {
@@ -80,19 +82,28 @@ test('once nothing is missing the line of the reason is there without it, so tha
   expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
 });
 
-test('once pressed with nothing missing it keeps no empty line above it', async () => {
-  const { container, rerender } = render(<Button waiting="Marca la casilla.">Firmar</Button>);
-  await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByText('Marca la casilla.')).toBeInTheDocument();
-  rerender(<Button>Firmar</Button>);
-  await userEvent.click(screen.getByRole('button'));
-  expect(container.querySelector('.btn__why')).toBeNull();
-});
-
-test('keeps no empty line above it while it works, which takes no press', () => {
+test('the line keeps its room while the button works', () => {
   const { container, rerender } = render(<Button waiting="Marca la casilla.">Firmar</Button>);
   rerender(<Button loading>Firmar</Button>);
-  expect(container.querySelector('.btn__why')).toBeNull();
+  expect(container.querySelector('.btn__why')).toHaveAttribute('data-room', 'Marca la casilla.');
+});
+
+test.each([
+  ['says that it goes on, where it commits', false, 1],
+  ['says nothing, where it only opens something', true, 0],
+])('work that takes long %s', async (_, opens, notes) => {
+  jest.useFakeTimers();
+  renderWithI18n(
+    <Button loading opens={opens}>
+      Pagar $215.000
+    </Button>,
+  );
+  const said = () => screen.queryAllByText(textOf('ui.button.slow'));
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(said()).toHaveLength(0);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(said()).toHaveLength(notes);
+  jest.useRealTimers();
 });
 
 test('commits, unless it only opens something or is a link', () => {

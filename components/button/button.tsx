@@ -3,6 +3,7 @@ import { classes } from '@/components/foundation/classes';
 import type { Press } from '@/components/foundation/press';
 import { Icon, type IconShape } from '@/components/icon/icon';
 import { Spinner } from '@/components/loader/loader';
+import { SlowNote } from './slow-note';
 
 /** A button's emphasis: one `primary` on a screen, then `soft`, then `text`. */
 export type ButtonVariant = 'primary' | 'soft' | 'text';
@@ -34,7 +35,7 @@ export type ButtonProps = Press & {
   /**
    * Why the form is not complete yet ("Falta la foto por detrás"), shown above the button and its description.
    * The button is soft but can be pressed, so that the screen can show what is missing. The line keeps its room
-   * once nothing is missing, until a press or the work: a dock that shrinks would move the page below the finger.
+   * once nothing is missing: a dock that shrinks would move the page below the finger.
    */
   waiting?: string;
   id?: string;
@@ -69,13 +70,10 @@ function PlainButton({
   const reasonId = useId();
   const { onClick, type = 'button', ...plain } = rest;
   const [lastReason, setLastReason] = useState(waiting);
-  const reason = waiting ?? (loading ? undefined : lastReason);
-  if (reason !== lastReason) setLastReason(reason);
+  if (waiting !== undefined && waiting !== lastReason) setLastReason(waiting);
   function press(event: MouseEvent<HTMLElement>) {
     // Not `disabled`: that would lose the focus, and Enter in a field could still submit.
     if (loading) return event.preventDefault();
-    // The finger is on the button, which stays where it is at the bottom of a dock.
-    setLastReason(waiting);
     onClick?.(event);
   }
   return (
@@ -90,6 +88,7 @@ function PlainButton({
           {waiting}
         </p>
       )}
+      {loading && !opens && <SlowNote />}
       <button
         {...plain}
         type={type}
