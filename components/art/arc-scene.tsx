@@ -1,4 +1,4 @@
-import { Ridge } from './shapes';
+import { Line, Ridge } from './shapes';
 import { SunPath } from './sun-path';
 import { sunPosition } from './sun-position';
 
@@ -17,10 +17,11 @@ const risen = 0.06;
 
 /**
  * A running loan as the sun's path over one day: past days are solid, days to come are dotted. Without days the sun waits
- * behind the ridge where it will rise, and its path is faint.
+ * behind the ridge where it will rise, and its path is faint; with a check mark it has risen.
  */
 export function ArcScene({ days }: { days: ArcDays | null }) {
   const share = shareOf(days);
+  const isNew = share <= risen;
   const sun = sunPosition(share);
   return (
     <svg
@@ -30,15 +31,18 @@ export function ArcScene({ days }: { days: ArcDays | null }) {
       aria-label={days?.label}
       aria-hidden={!days || undefined}
     >
-      {share <= risen && (
+      {isNew && (
         <g opacity=".4">
           <SunPath share={0} isNew width={5} dotDistance={12} />
         </g>
       )}
-      {days && <SunPath share={share} isNew={share === risen} width={5} dotDistance={12} />}
+      {days && <SunPath share={share} isNew={isNew} width={5} dotDistance={12} />}
       <g className="sun sun--travels">
         <circle cx={sun.x} cy={sun.y} r="25" fill="var(--art-sky)" />
         <circle cx={sun.x} cy={sun.y} r="16" fill="var(--art-sun)" />
+        {days && isNew && (
+          <Line d={`m${sun.x - 6} ${sun.y + 0.5} 4 4 8-8`} colour="#fff" width={3} />
+        )}
       </g>
       <g transform="translate(0 124)">
         <Ridge

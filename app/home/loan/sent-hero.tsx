@@ -4,8 +4,6 @@ import { toService } from '@/app/layout/to-service';
 import { dueDateOf } from '@/app/orders/due-date';
 import { OrderPill } from '@/app/orders/order-pill';
 import { ArcHero } from '@/components/hero/arc-hero';
-import { Icon } from '@/components/icon/icon';
-import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
@@ -70,7 +68,6 @@ export function SendingHero({ loan, type, tail = 'none', children }: SendingProp
 function Sent({ order, children }: Props) {
   const t = useTranslations('home.arrived');
   const to = useTranslations('home.waiting');
-  const format = useFormat();
   const today = useToday();
   const { state, account, disbursed_at: sentAt, repay_date } = order;
   const isNew = sentAt === undefined || addWorkingDays(calendarDateOf(sentAt), 1) >= today;
@@ -80,23 +77,17 @@ function Sent({ order, children }: Props) {
       days={useArc(order)}
       title={t('title')}
       amount={<Money size="hero" amount={order.arrival} />}
-      date={
-        <>
-          <Icon of={iconCircleCheck} size="s" />{' '}
-          {to('text', { type: account.account_type, tail: account.tail })}
-        </>
-      }
+      date={to('text', { type: account.account_type, tail: account.tail })}
     >
       {state === 'lending' && repay_date > today ? (
         <Total date={repay_date} amount={order.repayment} />
       ) : (
         <OrderPill order={order} />
       )}
-      {sentAt && (
-        <p className="muted mt-2">{t('on', { date: format.dateTime(sentAt, 'short') })}</p>
+      {isNew && (
+        <p className="muted mt-2">{t.rich('text', { type: account.account_type, a: toService })}</p>
       )}
       {children}
-      {isNew && <p className="small muted mt-3">{t.rich('text', { a: toService })}</p>}
     </ArcHero>
   );
 }

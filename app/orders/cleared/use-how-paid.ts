@@ -16,8 +16,8 @@ export function useHowPaid(order: Order | undefined): ReactNode {
   const history = historyOf(order);
   const isLate = Boolean(history.late) || order.days_overdue > 0;
   const more = costsMore(order);
-  if (more === null || (more > 0 && isLate)) return undefined;
-  if (more > 0) return t('onTime');
+  if (more === null) return undefined;
+  if (more > 0) return t(isLate ? 'caughtUp' : 'onTime');
   return t.rich('cost', {
     when: isLate ? 'late' : history.saved > 0 ? 'early' : 'onTime',
     less: more < 0 ? money(-more) : 'none',

@@ -39,7 +39,7 @@ test('says what paying late has added to the cost of the contract, up to all tha
   await heading();
   const figures = [...document.querySelectorAll('.hero__panel dd')].map((dd) => dd.textContent);
   expect(figures).toEqual(['$27.000', '$34.000', '$500', '$61.500']);
-  expect(document.querySelector('.hero__text')).toBeNull();
+  expect(document.querySelector('.hero__text')).toHaveTextContent(textOf('home.cleared.caughtUp'));
 });
 
 test('on the day of the payout saving the date leads, and paying is offered below only', async () => {

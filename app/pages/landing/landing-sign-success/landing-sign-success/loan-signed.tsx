@@ -48,7 +48,7 @@ export function LoanSigned({ loan, order }: Props) {
         <PayoutHero loan={loan} order={order} />
       )}
       <ArrivalNews state={loan.state} />
-      {payout !== 'arrived' && <NextSteps loan={loan} />}
+      {(payout !== 'arrived' || isDueNext) && <NextSteps loan={loan} order={order} />}
       <div className="section section--near">
         <Rows>
           {order && isDueNext && <DueRow order={order} />}
@@ -123,27 +123,41 @@ function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
   );
 }
 
-/** What is done until the money is there; then the single repayment, unless the payout has failed: nothing is owed before it. */
-function NextSteps({ loan }: { loan: SignedLoan }) {
+/** What is done until the money is there, and then; the single repayment, unless the payout has failed: nothing is owed before it. */
+function NextSteps({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess.next');
   const states = useTranslations('orders.state');
   const timeline = useTranslations('orderDetail.timeline');
   const format = useFormat();
   const { repayDate } = loan;
+  const payout = payoutOf(loan);
   const signed: TimelineItem = { title: t('signed'), state: 'done' };
   const steps: TimelineItem[] =
-    payoutOf(loan) === 'failed'
+    payout === 'failed'
       ? [{ title: t('failed'), text: t('fix'), state: 'late' }]
       : [
-          { title: states('waiting'), state: 'now' },
+          order && payout === 'arrived'
+            ? {
+                title: timeline('paidOut', {
+                  amount: format.money(order.arrival),
+                  type: order.account.account_type,
+                  tail: order.account.tail,
+                }),
+                text: order.disbursed_at && format.dateTime(order.disbursed_at),
+                dateTime: order.disbursed_at,
+                state: 'done',
+              }
+            : { title: states('waiting'), state: 'now' },
           {
             title: t('due'),
             text:
               repayDate === null
                 ? timeline('termStarts')
-                : timeline('termStartsDate', { date: format.date(repayDate) }),
+                : payout === 'arrived'
+                  ? format.date(repayDate)
+                  : timeline('termStartsDate', { date: format.date(repayDate) }),
             dateTime: repayDate ?? undefined,
-            state: 'next',
+            state: payout === 'arrived' ? 'now' : 'next',
           },
         ];
   return (

@@ -36,7 +36,7 @@ test.each(['lending', 'overdue', 'cleared'])(
 test('money that was sent has its day and the end of its account', async () => {
   await renderScreen(screen, states.arrived);
   await heading('Ya te enviamos la plata');
-  expect(shown.getByText(/^Enviado el \d+ \p{L}+, \d\d:\d\d\.$/u)).toBeInTheDocument();
+  expect(shown.getByText(/^\d+ \p{L}+ \d{4}, \d\d:\d\d$/u)).toBeInTheDocument();
   expect(shown.getByText('A tu Yape terminado en 4567.')).toBeInTheDocument();
 });
 
@@ -53,7 +53,7 @@ test.each([
     };
     await renderScreen(screen, { scenario: 'waiting' }, { sandbox, before: async () => before() });
     await heading(textOf('home.arrived.title'));
-    expect(shown.queryAllByRole('link', { name: 'escríbenos' })).toHaveLength(times);
+    expect(shown.queryAllByRole('link', { name: 'Escríbenos' })).toHaveLength(times);
   },
 );
 
@@ -87,7 +87,7 @@ test.each([
 
 test.each([
   ['sending', 2],
-  ['arrived', 1],
+  ['arrived', 2],
   ['paymentFailed', 0],
 ] as const)(
   'in %s what is paid back is named %d times, none while nothing is owed',
