@@ -5,7 +5,7 @@ import { loanDays } from '@/app/orders/loan-days';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { ArcHero } from '@/components/hero/arc-hero';
-import { Money } from '@/components/money/money';
+import { RollingMoney } from '@/components/money/rolling-money';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
@@ -25,7 +25,7 @@ export function LendingHero({ order, children }: { order: Order; children?: Reac
       orderNo={order.order_no}
       days={useArc(order)}
       title={t('title')}
-      amount={<Money amount={due.amount} />}
+      amount={<RollingMoney amount={due.amount} />}
       date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
     >
       <p className="between">

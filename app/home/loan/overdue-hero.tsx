@@ -5,7 +5,7 @@ import { OrderPill } from '@/app/orders/order-pill';
 import { useAwaitedAll, useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useLateNext } from '@/app/orders/payment/use-late-next';
 import { Hero } from '@/components/hero/hero';
-import { Money } from '@/components/money/money';
+import { RollingMoney } from '@/components/money/rolling-money';
 import type { Order } from '@/lib/api/schemas/order';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 
@@ -27,7 +27,7 @@ export function OverdueHero({ order, rates, children }: Props) {
       sun="setting"
       pill={<OrderPill order={order} />}
       title={t(told ? 'told' : isAwaited ? 'owed' : 'title')}
-      amount={amount !== null && <Money size="hero" amount={amount} />}
+      amount={amount !== null && <RollingMoney size="hero" amount={amount} />}
       text={useLateNext(order, rates)}
     >
       {children}

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { PhotoSelfie } from '@/components/art/photo-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Figure, Figures } from '@/components/figures/figures';
-import { Icon } from '@/components/icon/icon';
 import { iconCamera } from '@/components/icon/shapes/input';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
@@ -43,7 +43,6 @@ function LivePush() {
           ) : (
             <Button
               id={ids.start}
-              variant="soft"
               icon={iconCamera}
               loading={state.status === 'asking'}
               opens
@@ -72,7 +71,7 @@ function LivePush() {
         />
         {!live && (
           <div>
-            <Icon of={iconCamera} />
+            <PhotoSelfie />
             <p>{state.status === 'asking' ? t.asking : t.off}</p>
           </div>
         )}
