@@ -123,7 +123,7 @@ test('shows about what another amount comes to while its quote loads', async () 
   expect(stale).toHaveTextContent(/≈.*\$150\.400.*\+≈.*\$21\.600.*≈.*\$172\.000/);
   expect(stale).toHaveAttribute('aria-hidden', 'true');
   expect(shown.getByText(/^El \d+ \w+, en 1 cuota · CAE ≈\d/)).toBeVisible();
-  expect(shown.getByText(/^Menos ≈\$9\.600 de comisión, recibes ≈\$150\.400$/)).toBeVisible();
+  expect(shown.getByText(/^Recibes ≈\$150\.400 · comisión ≈\$9\.600$/)).toBeVisible();
   await goOn();
   expect(stale).not.toHaveAttribute('aria-hidden');
   expect(stale).toHaveTextContent(/\+.*=/);
