@@ -33,7 +33,6 @@ export type HeroProps = {
 export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
   const titleId = useId();
   const rise = useRiseOnce(sun);
-  const isHigh = sun === 'high' || sun === 'freed';
   return (
     <section
       className={classes('hero', sun === 'setting' && 'hero--dusk', rise.className)}
@@ -50,7 +49,7 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
         {amount}
         {text && <p className="muted hero__text">{text}</p>}
       </div>
-      <Range sun={isHigh ? 'none' : sun} />
+      <Range sun={sun === 'high' ? 'none' : sun === 'freed' ? 'sunk' : sun} />
       {children && <div className="hero__panel">{children}</div>}
     </section>
   );
