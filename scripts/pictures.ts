@@ -29,8 +29,8 @@ const args = {
 async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
   keepLock('test');
   if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
-  if (values.poster) return takePoster('out');
-  if (values.clip) return takeClip('out');
+  if (values.poster) return takePoster();
+  if (values.clip) return takeClip();
   if (values.accept) {
     process.env.LUKA_ACCEPT_PICTURES = '1';
     deleteOrphans();

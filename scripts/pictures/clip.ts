@@ -1,17 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { startChromium } from '../checks/start-chromium';
-import { startCdn } from '../serve/cdn-server';
 import { animatedWebp, type Box, type Frame } from './animated-webp';
 import { openState } from './open-state';
+import { withGallery } from './with-gallery';
 
 /** The clip of the README. */
 const clipFile = 'docs/arrival.webp';
 
-/** The states of the clip: the money is on its way, then it has arrived. */
+/** The screen of the clip: the money is on its way, then it has arrived. */
 const clipPath = '/pages/landing/landing-sign-success/landing-sign-success';
-
-const clipStates = ['sending', 'arrived'] as const;
 
 /** The landscape and what can be done next: the two states are of loans with other dates below. */
 const clipSize = { width: 360, height: 504 };
@@ -20,20 +17,18 @@ const clipSize = { width: 360, height: 504 };
 const [climb, step, sendingStays, arrivedStays] = [900, 50, 1500, 3000];
 
 /**
- * Takes the README's clip of the arrival from the exported gallery in `out/`, which must be built with the sandbox. The
- * app's animation is moved on from frame to frame, so that the clip is the same on a slow machine.
+ * Takes the README's clip of the arrival from the exported gallery. The app's animation is moved on from frame to frame,
+ * so that the clip is the same on a slow machine.
  */
-export async function takeClip(out: string): Promise<void> {
-  const [server, browser] = await Promise.all([startCdn(out, '/luka'), startChromium()]);
-  try {
+export async function takeClip(): Promise<void> {
+  await withGallery(async (browser, root) => {
     const page = await browser.newPage({ viewport: clipSize });
     const open = (state: string) =>
-      openState(page, { root: server.url, path: clipPath, state, locale: 'es', theme: 'light' });
+      openState(page, { root, path: clipPath, state, locale: 'es', theme: 'light' });
     const whole = { x: 0, y: 0, ...clipSize };
-    const [sending, arrived] = clipStates;
-    await open(sending);
+    await open('sending');
     const frames: Frame[] = [await takeFrame(page, whole, sendingStays)];
-    await open(arrived);
+    await open('arrived');
     const sky = evenBox(await page.locator('.hero__sky').boundingBox());
     for (let at = 0; at <= climb; at += step) {
       await page.evaluate(showAnimationsAt, at);
@@ -41,10 +36,7 @@ export async function takeClip(out: string): Promise<void> {
       frames.push(await takeFrame(page, at === 0 ? whole : sky, at < climb ? step : arrivedStays));
     }
     writeFileSync(clipFile, animatedWebp(clipSize, frames));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 /** Runs in the page: lets what moves move, and stops it where it is after `ms`. */
