@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ids as signIds } from '@/app/loan/loan.ids';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { waitUntilTaken } from '@/e2e/browser/harness/press';
@@ -71,10 +72,10 @@ test('when the response to a repayment is lost, it is sent again with the same k
   await order.choosePaymentMethod('transfer');
   await loseResponses(j, 'deal/repay_request');
   await order.confirmPayment();
-  await order.waitForPaymentRefusal();
+  await order.waitForId(paymentIds.refused);
   await sandbox.clearFaults();
   await order.confirmPayment();
-  await order.waitForTransferDetails();
+  await order.waitForId(paymentIds.transfer);
   await expectSameRequestId(j, 'deal/repay_request');
   expect((await sandbox.state()).payments).toHaveLength(1);
 });

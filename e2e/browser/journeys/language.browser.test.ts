@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
 import { ids } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
@@ -60,7 +61,7 @@ test('a change of language and theme in Settings keeps the values of a half-fill
   await basic.answerLeavePrompt('leave');
   await home.openTab('profile');
   await profile.waitUntilLoaded();
-  await profile.openSettings();
+  await profile.tap(profileIds.settings);
   await settings.waitUntilLoaded();
   await settings.chooseLanguage('en');
   await settings.chooseTheme('dark');

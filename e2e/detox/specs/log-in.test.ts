@@ -1,3 +1,6 @@
+import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
+import { ids as loginIds } from '@/app/pages/account/login-page/login-page/screen.ids';
+import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
 import { startApp } from '@/e2e/detox/setup/open-app';
@@ -23,14 +26,14 @@ test('a user logs in by e-mail, and no code is sent before the terms are accepte
   await getCode.chooseChannel('email');
   await getCode.enterAddress(user.email);
   await getCode.submit();
-  await getCode.waitForAgreementError();
+  await getCode.waitForInvalid(getCodeIds.agree);
   expect(await sandbox.outbox()).toEqual([]);
   await getCode.agree();
   await getCode.submit();
   await login.waitUntilLoaded();
-  await login.waitForResendTimer();
+  await login.waitForId(loginIds.wait);
   await login.enterCode(await sandbox.lastCode());
-  await login.createAccount();
+  await login.tap(loginIds.createAccount);
   await home.waitForState('init');
   expect(await sandbox.lastAccount()).toMatchObject({ email: user.storedEmail, phone: null });
 });
@@ -50,7 +53,7 @@ test('a user who signs out is a guest', async () => {
   await home.waitForState('approved');
   await home.openTab('profile');
   await profile.waitUntilLoaded();
-  await profile.openSettings();
+  await profile.tap(profileIds.settings);
   await settings.waitUntilLoaded();
   await settings.signOut();
   await home.waitForState('guest');

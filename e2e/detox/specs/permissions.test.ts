@@ -1,3 +1,4 @@
+import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone } from '@/e2e/detox/setup/fixtures';
 import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
@@ -31,7 +32,7 @@ onDesktop(
     await openScreen(settings);
     await settings.waitUntilLoaded();
     await phone.answers({ location: 'granted' });
-    await settings.requestPermission('location');
+    await settings.tap(settingsIds.allow('location'));
     await settings.waitUntilNotRequestable('location');
     expect(await phone.state()).toMatchObject({ permissions: { location: 'granted' } });
   },
