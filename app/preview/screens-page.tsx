@@ -107,18 +107,6 @@ function StateCard({ screen, state, settings, ready }: CardProps) {
   );
 }
 
-const faultLabels: Readonly<Record<string, string>> = {
-  timeout: 'never answers',
-  drop: 'offline',
-  drop_after: 'reply lost',
-  500: 'fails',
-  code: 'refuses',
-  html: 'not JSON',
-  truncated: 'cut off',
-  shape: 'wrong shape',
-  slow: 'slow',
-};
-
 /** How the state is reached: scenario, query, faults and user actions. */
 function Recipe({ state }: { state: GalleryState }) {
   const { scenario, query = {}, faults = [], actions = [] } = state;
@@ -130,7 +118,7 @@ function Recipe({ state }: { state: GalleryState }) {
       ))}
       {faults.map(({ path, kind = 'code' }) => (
         <li key={path} data-fault>
-          {`${path} ${faultLabels[kind] ?? kind}`}
+          {`${path} ${kind}`}
         </li>
       ))}
       {actions.length > 0 ? <li>{count(actions.length, 'action')}</li> : null}
