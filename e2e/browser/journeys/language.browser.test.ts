@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
 import { ids } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
@@ -44,34 +43,4 @@ test('a change of language and theme in another tab changes a half-filled form w
   await basic.submit();
   await j.social.waitUntilLoaded();
   expect((await j.sandbox.lastAccount()).basic).toEqual(storedBasics);
-});
-
-test('a change of language and theme in Settings keeps the values of a half-filled form', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { home, profile, basic, settings, page } = j;
-  await j.open('/', 'init');
-  await home.waitForState('init');
-  await markDocument(page);
-  await home.tapButton('goOn');
-  await fillBasics(j);
-  const values = await basic.values();
-  for (const _page of [2, 1]) await basic.tapBack();
-  await basic.answerLeavePrompt('leave');
-  await home.openTab('profile');
-  await profile.waitUntilLoaded();
-  await profile.tap(profileIds.settings);
-  await settings.waitUntilLoaded();
-  await settings.chooseLanguage('en');
-  await settings.chooseTheme('dark');
-  await settings.tapBack();
-  await profile.waitUntilLoaded();
-  await home.openTab('home');
-  await home.waitForState('init');
-  await home.tapButton('goOn');
-  await basic.waitUntilLoaded();
-  await basic.waitForHeading(catalogueText('en', 'stepBasic.who'));
-  expect(await basic.values()).toEqual(inNewLanguage(values));
-  expect(await isSameDocument(page)).toBe(true);
 });

@@ -1,5 +1,3 @@
-import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
-import { ids as loginIds } from '@/app/pages/account/login-page/login-page/screen.ids';
 import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
@@ -16,26 +14,6 @@ test('a user who applies for a loan logs in by phone and is shown the first step
   await logIn(app);
   await basic.waitUntilLoaded();
   expect(await sandbox.lastAccount()).toMatchObject({ phone: user.storedPhone });
-});
-
-test('a user logs in by e-mail, and no code is sent before the terms are accepted', async () => {
-  await startApp();
-  await home.waitForState('guest');
-  await home.tapButton('login');
-  await getCode.waitUntilLoaded();
-  await getCode.chooseChannel('email');
-  await getCode.enterAddress(user.email);
-  await getCode.submit();
-  await getCode.waitForInvalid(getCodeIds.agree);
-  expect(await sandbox.outbox()).toEqual([]);
-  await getCode.agree();
-  await getCode.submit();
-  await login.waitUntilLoaded();
-  await login.waitForId(loginIds.wait);
-  await login.enterCode(await sandbox.lastCode());
-  await login.tap(loginIds.createAccount);
-  await home.waitForState('init');
-  expect(await sandbox.lastAccount()).toMatchObject({ email: user.storedEmail, phone: null });
 });
 
 test('a wrong code is refused, and the right one is still accepted', async () => {
