@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '@/lib/config';
-import { ensureChromium } from './checks/chromium';
+import { ensureBrowser } from './checks/browsers';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { dataSafetyText } from './listing/data-safety';
@@ -32,7 +32,7 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
   writeFileSync(dataSafetyFile, dataSafetyText());
   const faults = await writeTexts(positionals[0]);
   if (values.pictures) {
-    if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
+    if (!(await ensureBrowser('chromium')) || !(await ensureBuilt())) return report(single(false));
     await takePictures(listingFolder);
   }
   for (const fault of faults) process.stderr.write(`Not listable: ${fault}\n`);
