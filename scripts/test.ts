@@ -29,7 +29,7 @@ type Suite = (typeof suites)[number];
 
 /** Which suites need these. */
 const needs = {
-  chromium: ['browser', 'kotlin', 'shell', 'detox'],
+  chromium: ['browser', 'shell', 'detox'],
   jvm: ['kotlin', 'apk', 'shell', 'detox'],
   builds: ['builds', 'browser', 'apk', 'shell', 'firefox', 'oldest', 'detox'],
 } as const satisfies Record<string, readonly Suite[]>;
