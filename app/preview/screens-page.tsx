@@ -31,9 +31,12 @@ export function ScreensPage({ settings, ready, change }: GalleryProps) {
         }))}
       />
       <div>
-        <div className="gallery-head">
+        <div className="row">
           <h1>Screens</h1>
-          <p role="status">{`${count(screens, 'screen')}, ${count(states, 'state')}`}</p>
+          <p
+            className="muted"
+            role="status"
+          >{`${count(screens, 'screen')}, ${count(states, 'state')}`}</p>
         </div>
         {areas.flatMap((area) =>
           area.screens.map((screen) => (
@@ -59,7 +62,7 @@ function ScreenSection({ screen, settings, ready }: SectionProps) {
   const id = sectionId(screen);
   return (
     <section className="gallery-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className="gallery-section__head">
+      <div className="gallery-section__head row">
         <h2 id={`${id}-title`}>{screen.title}</h2>
         <code>{screen.path === '/' ? '/ and its alias /pages/index/index' : screen.path}</code>
       </div>
@@ -82,7 +85,7 @@ function StateCard({ screen, state, settings, ready }: CardProps) {
       <div className="gallery-card__picture">
         {ready ? <StatePicture {...{ screen, state, settings, isLive }} /> : null}
       </div>
-      <div className="gallery-card__name">
+      <div className="gallery-card__name small">
         <a href={previewUrl(screen.path, state.name, settings)}>{state.title}</a>
         {isLive ? null : (
           <button

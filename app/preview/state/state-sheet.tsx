@@ -24,7 +24,7 @@ export function StateSheet({ srcOf, title }: Props) {
         const src = srcOf(look);
         return (
           <figure key={name}>
-            <figcaption>{name}</figcaption>
+            <figcaption className="small muted">{name}</figcaption>
             <StateFrame key={src} src={src} title={`${title}, ${name}`} />
           </figure>
         );
