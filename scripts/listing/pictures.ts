@@ -4,7 +4,7 @@ import { openState } from '../pictures/open-state';
 import { withGallery } from '../pictures/with-gallery';
 import { listingLocales, storeLocales } from './listing-text';
 
-/** The states of the listing's pictures, in their order there: what a loan costs comes first. */
+/** The states of the listing's pictures, in their order there: what a loan costs comes first. @internal */
 export const pictureStates = [
   { path: '/pages/loan/loan-info-choose/loan-info-choose', state: 'approved' },
   { path: '/', state: 'guest' },
