@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { countStates, filterStates } from './filter-states';
+import { filterStates } from './filter-states';
 import { galleryUrl, previewUrl } from './runtime/preview-url';
 import { type GalleryScreen, type GalleryState, galleryAreas } from './screens';
 import type { GalleryProps } from './settings';
@@ -13,7 +13,8 @@ import { StatePicture } from './state-picture';
 export function ScreensPage({ settings, ready, change }: GalleryProps) {
   const { search } = settings;
   const areas = useMemo(() => filterStates(galleryAreas, search), [search]);
-  const { screens, states } = countStates(areas);
+  const screens = areas.flatMap((area) => area.screens);
+  const states = screens.flatMap((screen) => screen.states);
   return (
     <div className="gallery-columns">
       <Sidebar
@@ -36,13 +37,11 @@ export function ScreensPage({ settings, ready, change }: GalleryProps) {
           <p
             className="muted"
             role="status"
-          >{`${count(screens, 'screen')}, ${count(states, 'state')}`}</p>
+          >{`${count(screens.length, 'screen')}, ${count(states.length, 'state')}`}</p>
         </div>
-        {areas.flatMap((area) =>
-          area.screens.map((screen) => (
-            <ScreenSection key={screen.path} {...{ screen, settings, ready }} />
-          )),
-        )}
+        {screens.map((screen) => (
+          <ScreenSection key={screen.path} {...{ screen, settings, ready }} />
+        ))}
         {areas.length === 0 ? (
           <div className="stack">
             <p>Nothing by that name</p>
