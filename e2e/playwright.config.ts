@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/checks/chromium';
+import { findBrowser } from '../scripts/checks/browsers';
 import { oldestChromium } from '../scripts/checks/oldest-chromium';
 import { chromiumArgs } from '../scripts/checks/start-chromium';
 import { patienceMs } from './shared/eventually';
@@ -42,7 +42,7 @@ export default defineConfig({
       testMatch: 'browser/**/*.browser.test.ts',
       // In English a loan is borrowed in the oldest engine, in the other languages in the newest.
       grepInvert: /in en a new user borrows/,
-      use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+      use: { launchOptions: { executablePath: findBrowser('chromium'), args: chromiumArgs } },
     },
     {
       name: 'oldest',

@@ -5,7 +5,6 @@ import { readResourceIds } from './apk/build/resources';
 import { type Built, buildVariant, type Shared } from './apk/build/variant';
 import { checkBuilt } from './apk/checks/check-built';
 import { type Facts, javascriptMethodsOf } from './apk/checks/facts';
-import { sizesOf } from './apk/checks/sizes';
 import { installPage, installPageName, parseSite } from './apk/install-page';
 import { readPom } from './apk/pom';
 import { ensureJvm } from './apk/tools/jvm';
@@ -110,7 +109,6 @@ async function runVariantChecks(
 ): Promise<Tally & { facts: Facts }> {
   const { facts, checks } = await checkBuilt(shared, built, options);
   print(`\n${basename(built.apk)}: ${kib(facts.bytes)} KiB`);
-  print(`  ${sizesOf(facts).join(', ')}`);
   if (built.bundle)
     print(`${basename(built.bundle)}: ${kib(readFileSync(built.bundle).length)} KiB`);
   const failed = checks.filter(({ found }) => found !== undefined);

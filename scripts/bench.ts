@@ -8,8 +8,8 @@ import { buildPeers, installPeers } from './bench/build-peers';
 import { startApps } from './bench/load/apps';
 import { type AppResult, measureApps } from './bench/load/measure-apps';
 import { type Chart, chartsOf, resultsPage } from './bench/report';
+import { ensureBrowser } from './checks/browsers';
 import { chosenOf } from './checks/choose';
-import { ensureChromium } from './checks/chromium';
 import { startChromium } from './checks/start-chromium';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
@@ -32,8 +32,7 @@ async function main({ values }: Arguments<typeof args>): Promise<void> {
   const parts = chosenOf(['apps', 'bridge'], values.only);
   const runs = Number(values.runs);
   const isReady =
-    (await ensureChromium({ windowed: true })) &&
-    (!parts.includes('apps') || (await ensureBuilt()));
+    (await ensureBrowser('windowedChromium')) && (!parts.includes('apps') || (await ensureBuilt()));
   if (!isReady) return report(single(false));
   const browser = await startChromium();
   try {

@@ -1,6 +1,5 @@
 import { ensureJvm } from './apk/tools/jvm';
-import { ensureChromium } from './checks/chromium';
-import { ensureFirefox } from './checks/firefox';
+import { ensureBrowser } from './checks/browsers';
 import { runPlaywright } from './checks/run-playwright';
 import { add, report, type Tally } from './checks/tally';
 import { webViewFault } from './e2e/device-web-view';
@@ -73,13 +72,13 @@ function runOnDevice(address: string): Promise<Tally> {
 
 /** Nothing is built where Firefox is missing. */
 async function runInFirefox(): Promise<Tally> {
-  if (!(await ensureFirefox())) throw new Error('The tests were not run');
+  if (!(await ensureBrowser('firefox'))) throw new Error('The tests were not run');
   await requireExport();
   return runPlaywright('firefox');
 }
 
 async function setUp(windowed: boolean): Promise<void> {
-  if (!(await ensureChromium({ windowed })) || !(await ensureJvm()))
+  if (!(await ensureBrowser(windowed ? 'windowedChromium' : 'chromium')) || !(await ensureJvm()))
     throw new Error('The specs were not run');
   await requireExport();
   if (!(await buildShell())) throw new Error(notBuilt);

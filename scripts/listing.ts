@@ -1,17 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '@/lib/config';
-import { ensureChromium } from './checks/chromium';
+import { ensureBrowser } from './checks/browsers';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { dataSafetyText } from './listing/data-safety';
 import { lengthFaults, listingLocales, listingText, storeLocales } from './listing/listing-text';
 import { readOffer, storeFaults } from './listing/offer';
-import { pictureStates, takePictures } from './listing/pictures';
+import { takePictures } from './listing/pictures';
 import { startServer } from './serve/start-server';
 import { type Arguments, runMain } from './setup/run-main';
 
-const exportFolder = 'out';
 const listingFolder = 'android-shell/dist/store';
 const dataSafetyFile = 'docs/store/data-safety.md';
 
@@ -33,14 +32,8 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
   writeFileSync(dataSafetyFile, dataSafetyText());
   const faults = await writeTexts(positionals[0]);
   if (values.pictures) {
-    if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
-    const files = await takePictures({
-      out: exportFolder,
-      folder: listingFolder,
-      locales: listingLocales,
-      states: pictureStates,
-    });
-    process.stdout.write(`${files.length} pictures\n`);
+    if (!(await ensureBrowser('chromium')) || !(await ensureBuilt())) return report(single(false));
+    await takePictures(listingFolder);
   }
   for (const fault of faults) process.stderr.write(`Not listable: ${fault}\n`);
   process.stdout.write(`${dataSafetyFile} and ${listingFolder}/ are written.\n`);
@@ -49,7 +42,7 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
 
 /** Writes the texts with the figures of a server, or of a sandbox; returns what the store would refuse. */
 async function writeTexts(address: string | undefined): Promise<string[]> {
-  const sandbox = address ? null : await startServer({ port: 0, dir: exportFolder });
+  const sandbox = address ? null : await startServer({ port: 0, dir: 'out' });
   try {
     const baseUrl = address?.replace(/\/$/, '') ?? `${sandbox?.url}/api`;
     const offer = await readOffer({ baseUrl, origin: new URL(baseUrl).origin, token: '' });

@@ -1,4 +1,4 @@
-import { ensureChromium } from './checks/chromium';
+import { ensureBrowser } from './checks/browsers';
 import { runPlaywright } from './checks/run-playwright';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
@@ -28,9 +28,9 @@ const args = {
  */
 async function main({ values, positionals }: Arguments<typeof args>): Promise<void> {
   keepLock('test');
-  if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
-  if (values.poster) return takePoster('out');
-  if (values.clip) return takeClip('out');
+  if (!(await ensureBrowser('chromium')) || !(await ensureBuilt())) return report(single(false));
+  if (values.poster) return takePoster();
+  if (values.clip) return takeClip();
   if (values.accept) {
     process.env.LUKA_ACCEPT_PICTURES = '1';
     deleteOrphans();

@@ -39,18 +39,17 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
     process.exitCode = 2;
     return;
   }
-  const print = ({ level, subject, text }: { level: string; subject: string; text: string }) =>
+  const target = {
+    baseUrl: baseUrl.replace(/\/$/, ''),
+    token: values.token,
+    origins: values.origin ?? ['https://app.luka.local'],
+    writes: values.writes === undefined ? undefined : values.wait ? { waitUntil } : {},
+  };
+  let lacking = 0;
+  for await (const { level, subject, text } of probeServer(target)) {
     process.stdout.write(`${level.padEnd(6)}${subject}: ${text}\n`);
-  const lines = await probeServer(
-    {
-      baseUrl: baseUrl.replace(/\/$/, ''),
-      token: values.token,
-      origins: values.origin ?? ['https://app.luka.local'],
-      writes: values.writes === undefined ? undefined : values.wait ? { waitUntil } : {},
-    },
-    print,
-  );
-  const lacking = lines.filter(({ level }) => level === 'lacks').length;
+    if (level === 'lacks') lacking += 1;
+  }
   process.stdout.write(lacking === 0 ? 'Nothing is lacking.\n' : `${lacking} lacking.\n`);
   process.exitCode = lacking === 0 ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Phone } from '@/e2e/driver/device/phone';
 import { ensureJvm } from './apk/tools/jvm';
-import { ensureChromium } from './checks/chromium';
+import { ensureBrowser } from './checks/browsers';
 import { ensureBuilt } from './ensure-built';
 import { createFileStorage } from './serve/file-storage';
 import { startServer } from './serve/start-server';
@@ -39,7 +39,7 @@ async function main({ values }: Arguments<typeof args>): Promise<void> {
   if (flavor !== undefined && flavor !== 'standard' && flavor !== 'play') {
     throw new Error(`--flavor: standard or play, not ${flavor}`);
   }
-  if (!(await ensureChromium({ windowed: true })) || !(await ensureJvm()))
+  if (!(await ensureBrowser('windowedChromium')) || !(await ensureJvm()))
     throw new Error('The shell was not run');
   if (!(await ensureBuilt()) || !(await buildShell())) throw new Error('The shell was not built');
   if (fresh) rmSync(rest.data, { recursive: true, force: true });

@@ -1,8 +1,7 @@
 import { ensureJvm } from './apk/tools/jvm';
+import { ensureBrowser } from './checks/browsers';
 import { runStaticChecks, runUnitTests } from './checks/checks';
 import { chosenOf } from './checks/choose';
-import { ensureChromium } from './checks/chromium';
-import { ensureFirefox } from './checks/firefox';
 import { runKotlin } from './checks/kotlin';
 import { ensureOldestChromium } from './checks/oldest-chromium';
 import { runPlaywright } from './checks/run-playwright';
@@ -30,7 +29,7 @@ type Suite = (typeof suites)[number];
 
 /** Which suites need these. */
 const needs = {
-  chromium: ['browser', 'kotlin', 'shell', 'detox'],
+  chromium: ['browser', 'shell', 'detox'],
   jvm: ['kotlin', 'apk', 'shell', 'detox'],
   builds: ['builds', 'browser', 'apk', 'shell', 'firefox', 'oldest', 'detox'],
 } as const satisfies Record<string, readonly Suite[]>;
@@ -56,8 +55,8 @@ async function main({ values, positionals }: Arguments<typeof args>): Promise<vo
   clearTestResults();
   // At once, and not at the end.
   const tools = [
-    !has(needs.chromium) || (await ensureChromium()),
-    !has(['firefox']) || (await ensureFirefox()),
+    !has(needs.chromium) || (await ensureBrowser('chromium')),
+    !has(['firefox']) || (await ensureBrowser('firefox')),
     !has(needs.jvm) || (await ensureJvm()),
   ];
   const isReady = !tools.includes(false) && (!has(['oldest']) || (await ensureOldestChromium()));

@@ -35,9 +35,12 @@ export function ComponentsPage({ settings, ready, change }: GalleryProps) {
         ]}
       />
       <div>
-        <div className="gallery-head">
+        <div className="row">
           <h1>Components</h1>
-          <p role="status">{`${shown.length} components, ${examples} examples`}</p>
+          <p
+            className="muted"
+            role="status"
+          >{`${shown.length} components, ${examples} examples`}</p>
         </div>
         {ready ? (
           <ExampleTexts {...settings}>
@@ -61,7 +64,7 @@ function ComponentSection({ component, settings }: SectionProps) {
     : 'gallery-examples';
   return (
     <section className="gallery-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className="gallery-section__head" lang="en">
+      <div className="gallery-section__head row" lang="en">
         <h2 id={`${id}-title`}>{titleOf(component)}</h2>
         <code>{`components/${name}`}</code>
       </div>
@@ -85,7 +88,7 @@ function ExampleView({ example, component, settings }: SectionProps & { example:
   });
   return (
     <>
-      <div className="gallery-example__name" lang="en">
+      <div className="gallery-example__name small" lang="en">
         <a href={src}>{title}</a>
       </div>
       {component.alone ? (

@@ -12,15 +12,6 @@ export function filterStates(areas: readonly GalleryArea[], search: string): Gal
     .filter(({ screens }) => screens.length > 0);
 }
 
-/** The number of screens and states. */
-export function countStates(areas: readonly GalleryArea[]): { screens: number; states: number } {
-  const screens = areas.flatMap((area) => area.screens);
-  return {
-    screens: screens.length,
-    states: screens.reduce((total, { states }) => total + states.length, 0),
-  };
-}
-
 function filterScreen(screen: GalleryScreen, area: string, search: string): GalleryScreen {
   const words = search.toLowerCase().split(/\s+/);
   return {

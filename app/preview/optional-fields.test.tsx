@@ -1,5 +1,4 @@
 import { screen as shownPage, waitFor } from '@testing-library/react';
-import type * as v from 'valibot';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { screen as home } from '@/app/pages/index/index/screen';
 import { allStates, type StateOfScreen, visitState } from '@/app/testing/walk-states';
@@ -8,14 +7,14 @@ import { applyForLoan, requestRepayment } from '@/lib/api/calls/loan';
 import { request } from '@/lib/api/client';
 import { contract, type Path } from '@/lib/api/contract';
 import { logIn } from '@/lib/session/log-in';
-import { optionalFields, withoutOptional } from '@/lib/testing/optional-fields';
+import { optionalFields, type SchemaNode, withoutOptional } from '@/lib/testing/optional-fields';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { server } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textsOnPage } from '@/lib/testing/texts-on-page';
 
 /** The optional fields that the sandbox has sent. */
-const sent = new Set<v.GenericSchema>();
+const sent = new Set<SchemaNode>();
 
 /** A server that sends none of the optional fields of the contract. */
 function bareSandbox(): TestSandbox {

@@ -1,6 +1,5 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { takeSlot } from './slots';
 
 type Props = {
   /** The preview's URL. */
@@ -13,34 +12,29 @@ type Props = {
 const marginPx = 600;
 
 /**
- * A preview in a frame that is scaled down. It is loaded when it comes near the window, a few at a time, and
- * unloaded when it is far away again. It is inert.
+ * A preview in a frame that is scaled down. It is loaded when it comes near the window, and unloaded
+ * when it is far away again. It is inert.
  */
 export function Picture({ src, title }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useIsNear(root);
-  const [load, setLoad] = useState<{ src: string; isIdle: boolean }>();
+  const [idleSrc, setIdleSrc] = useState<string>();
   useEffect(() => {
     if (!isNear) return;
-    const release = takeSlot(() => setLoad({ src, isIdle: false }));
     const onMessage = ({ source, data }: MessageEvent) => {
-      if (source !== frame.current?.contentWindow || data?.preview !== 'idle') return;
-      setLoad({ src, isIdle: true });
-      release();
+      const isOwn = source === frame.current?.contentWindow;
+      if (isOwn && data?.preview === 'idle') setIdleSrc(src);
     };
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
-      release();
-      setLoad(undefined);
+      setIdleSrc(undefined);
     };
   }, [src, isNear]);
-  const isCurrent = load?.src === src;
-  const isIdle = isCurrent && load.isIdle;
   return (
-    <div ref={root} className="gallery-picture" data-idle={isIdle} inert>
-      {isCurrent ? <iframe ref={frame} key={src} src={src} title={title} tabIndex={-1} /> : null}
+    <div ref={root} className="gallery-picture" data-idle={idleSrc === src} inert>
+      {isNear ? <iframe ref={frame} key={src} src={src} title={title} tabIndex={-1} /> : null}
     </div>
   );
 }

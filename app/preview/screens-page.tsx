@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { countStates, filterStates } from './filter-states';
+import { filterStates } from './filter-states';
 import { galleryUrl, previewUrl } from './runtime/preview-url';
 import { type GalleryScreen, type GalleryState, galleryAreas } from './screens';
 import type { GalleryProps } from './settings';
@@ -13,7 +13,8 @@ import { StatePicture } from './state-picture';
 export function ScreensPage({ settings, ready, change }: GalleryProps) {
   const { search } = settings;
   const areas = useMemo(() => filterStates(galleryAreas, search), [search]);
-  const { screens, states } = countStates(areas);
+  const screens = areas.flatMap((area) => area.screens);
+  const states = screens.flatMap((screen) => screen.states);
   return (
     <div className="gallery-columns">
       <Sidebar
@@ -31,15 +32,16 @@ export function ScreensPage({ settings, ready, change }: GalleryProps) {
         }))}
       />
       <div>
-        <div className="gallery-head">
+        <div className="row">
           <h1>Screens</h1>
-          <p role="status">{`${count(screens, 'screen')}, ${count(states, 'state')}`}</p>
+          <p
+            className="muted"
+            role="status"
+          >{`${count(screens.length, 'screen')}, ${count(states.length, 'state')}`}</p>
         </div>
-        {areas.flatMap((area) =>
-          area.screens.map((screen) => (
-            <ScreenSection key={screen.path} {...{ screen, settings, ready }} />
-          )),
-        )}
+        {screens.map((screen) => (
+          <ScreenSection key={screen.path} {...{ screen, settings, ready }} />
+        ))}
         {areas.length === 0 ? (
           <div className="stack">
             <p>Nothing by that name</p>
@@ -59,7 +61,7 @@ function ScreenSection({ screen, settings, ready }: SectionProps) {
   const id = sectionId(screen);
   return (
     <section className="gallery-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className="gallery-section__head">
+      <div className="gallery-section__head row">
         <h2 id={`${id}-title`}>{screen.title}</h2>
         <code>{screen.path === '/' ? '/ and its alias /pages/index/index' : screen.path}</code>
       </div>
@@ -82,7 +84,7 @@ function StateCard({ screen, state, settings, ready }: CardProps) {
       <div className="gallery-card__picture">
         {ready ? <StatePicture {...{ screen, state, settings, isLive }} /> : null}
       </div>
-      <div className="gallery-card__name">
+      <div className="gallery-card__name small">
         <a href={previewUrl(screen.path, state.name, settings)}>{state.title}</a>
         {isLive ? null : (
           <button
@@ -107,18 +109,6 @@ function StateCard({ screen, state, settings, ready }: CardProps) {
   );
 }
 
-const faultLabels: Readonly<Record<string, string>> = {
-  timeout: 'never answers',
-  drop: 'offline',
-  drop_after: 'reply lost',
-  500: 'fails',
-  code: 'refuses',
-  html: 'not JSON',
-  truncated: 'cut off',
-  shape: 'wrong shape',
-  slow: 'slow',
-};
-
 /** How the state is reached: scenario, query, faults and user actions. */
 function Recipe({ state }: { state: GalleryState }) {
   const { scenario, query = {}, faults = [], actions = [] } = state;
@@ -130,7 +120,7 @@ function Recipe({ state }: { state: GalleryState }) {
       ))}
       {faults.map(({ path, kind = 'code' }) => (
         <li key={path} data-fault>
-          {`${path} ${faultLabels[kind] ?? kind}`}
+          {`${path} ${kind}`}
         </li>
       ))}
       {actions.length > 0 ? <li>{count(actions.length, 'action')}</li> : null}

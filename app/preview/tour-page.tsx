@@ -11,7 +11,7 @@ export function TourPage({ settings, ready }: GalleryProps) {
   const { locale = 'es' } = settings;
   const words = new Map(index?.texts.map((text) => [text.key, text.words[locale]]));
   return (
-    <div className="gallery-tour">
+    <div className="stack">
       <h1>Tour</h1>
       <p className="muted">{failure ?? 'From the offer to the loan that is paid back.'}</p>
       <ol className="gallery-section__states" aria-label="Steps" lang={locale}>
@@ -29,7 +29,7 @@ export function TourPage({ settings, ready }: GalleryProps) {
                   />
                 ) : null}
               </div>
-              <p className="gallery-card__name">
+              <p className="gallery-card__name small">
                 <a href={src}>{`${at + 1}. ${text}`}</a>
               </p>
             </li>

@@ -62,7 +62,7 @@ test('a photo of 12 megapixels is uploaded upright, small, and without position 
   app,
 }) => {
   const { page, upload, camera } = await setUp(app);
-  const file = await cameraPhoto(page);
+  const file = await cameraPhoto();
   expect(file.buffer.length).toBeGreaterThan(2_000_000);
   expect(file.buffer.includes('Exif')).toBe(true);
 

@@ -103,16 +103,6 @@ test.describe('history', () => {
 });
 
 test.describe('addresses', () => {
-  test('a typed address opens its screen, and Back goes to the screen before', async ({ app }) => {
-    const { page, open, settings } = await setUp(app);
-    await open(settings.path);
-    await settings.waitUntilLoaded();
-    await typeAddress(page, `${policy}?type=faq`);
-    await settings.waitForHeading(catalogueText('es', 'policy.title.faq'));
-    await page.goBack();
-    await settings.waitUntilLoaded();
-  });
-
   test('a guest’s link to a protected screen ends at the address of the log-in, on a slow device too', async ({
     app,
   }) => {

@@ -5,9 +5,8 @@ import { currentDevice } from './device/current-device';
 /** What Detox passes to a plugin about a test. */
 export type TestSummary = { title: string; fullName: string; status: string };
 
-/** What Detox passes to a plugin: its configuration, and the paths of its artifacts. */
+/** What Detox passes to a plugin: the paths of its artifacts. */
 export type ArtifactApi = {
-  userConfig: { enabled?: boolean; keepOnlyFailedTestsArtifacts?: boolean };
   preparePathForArtifact(name: string, test?: TestSummary | null): Promise<string>;
 };
 

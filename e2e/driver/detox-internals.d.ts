@@ -7,7 +7,6 @@ declare module 'detox/src/artifacts/templates/plugin/ArtifactPlugin' {
     constructor(config: { api: ArtifactApi });
     readonly api: ArtifactApi;
     readonly enabled: boolean;
-    readonly context: { testSummary: TestSummary | null };
     shouldKeepArtifactOfTest(summary: TestSummary): boolean;
     onTestStart(summary: TestSummary): Promise<void>;
     onTestDone(summary: TestSummary): Promise<void>;

@@ -1,10 +1,10 @@
 import { type Browser, firefox } from 'playwright-core';
-import { findFirefox } from '@/scripts/checks/firefox';
+import { findBrowser } from '@/scripts/checks/browsers';
 import { answerUnknownCommands } from './unknown-commands';
 
 /** Starts a headless Firefox, driven by WebDriver BiDi. Throws where none is installed. */
 export async function startFirefox(): Promise<Browser> {
-  const executablePath = findFirefox();
+  const executablePath = findBrowser('firefox');
   if (!executablePath)
     throw new Error('No Firefox: apt-get install firefox-esr, or set FIREFOX_PATH');
   const browser = await firefox.launch({

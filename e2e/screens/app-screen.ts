@@ -78,11 +78,11 @@ export abstract class AppScreen {
     await this.driver.tap(`main .state button${enabled}`);
   }
 
-  protected async tap(id: string): Promise<void> {
+  async tap(id: string): Promise<void> {
     await this.driver.tap(enabledById(id));
   }
 
-  protected async type(id: string, text: string): Promise<void> {
+  async type(id: string, text: string): Promise<void> {
     await this.driver.type(`${byId(id)}:enabled`, text);
   }
 
@@ -109,12 +109,12 @@ export abstract class AppScreen {
     await this.driver.waitUntilGone('dialog[open] [role="option"]');
   }
 
-  protected async waitForId(id: string): Promise<void> {
+  async waitForId(id: string): Promise<void> {
     await this.driver.waitForVisible(byId(id));
   }
 
   /** Waits until a field is marked as invalid. */
-  protected async waitForInvalid(id: string): Promise<void> {
+  async waitForInvalid(id: string): Promise<void> {
     await this.driver.waitForVisible(`${byId(id)}[aria-invalid="true"]`);
   }
 

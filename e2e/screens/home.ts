@@ -1,6 +1,5 @@
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids } from '@/app/home/home.ids';
-import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { eventually, eventuallyEqual } from '@/e2e/shared/eventually';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { AppScreen, byId } from './app-screen';
@@ -33,11 +32,6 @@ export class HomeScreen extends AppScreen {
   async waitForState(state: AccountState | 'guest'): Promise<void> {
     await this.waitUntilLoaded();
     await this.waitForIds(stateButtons[state]);
-  }
-
-  /** Waits until a loan is named that was cancelled. */
-  async waitForCancelled(): Promise<void> {
-    await this.waitForId(cancelIds.done);
   }
 
   async tapButton(name: keyof typeof ids): Promise<void> {

@@ -1,3 +1,4 @@
+import { ids as signedIds } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';
 import { photoKinds } from '@/app/pages/upload/upload-id-card/upload-id-card/submission-blocker';
 import type { Screens } from '@/e2e/screens/all-screens';
 import type { PhotoSlot } from '@/e2e/screens/application/photo-slot';
@@ -184,7 +185,7 @@ export async function borrowAndRepay(flow: Flow): Promise<{ orderNo: string; pai
   await home.waitForState('approved');
   await chooseLoan(flow);
   const orderNo = await signLoan(flow);
-  await signed.openDetail();
+  await signed.tap(signedIds.detail);
   await order.waitForState('waiting');
   await advanceTime('PT8S');
   return { orderNo, paid: await payByLink(flow) };

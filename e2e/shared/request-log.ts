@@ -1,38 +1,22 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Path } from '@/lib/api/contract';
 
-type LoggedRequest = { url(): string };
-type ClosablePage = { once(event: 'close', listener: () => void): unknown };
-
-/** A browser context, or one page of it. */
-type RequestSource = {
-  on(
-    event: 'request' | 'requestfinished' | 'requestfailed',
-    listener: (request: LoggedRequest) => void,
-  ): unknown;
-};
-
-/** A browser context whose pages may be closed while they load. */
-type PageSource = {
-  pages(): readonly ClosablePage[];
-  on(event: 'page', listener: (page: ClosablePage) => void): unknown;
-};
-
-/** The requests of a browser context or page: the API calls so far, and what is pending. */
+/** The requests of a browser context: the API calls so far, and what is pending. */
 export class RequestLog {
   /** How many requests have started. */
   started = 0;
   private readonly calls: string[] = [];
-  private readonly pending = new Set<LoggedRequest>();
+  private readonly pending = new Set<Request>();
   private listeners: (() => void)[] = [];
 
-  constructor(source: RequestSource, context?: PageSource) {
-    source.on('request', (request) => this.start(request));
-    source.on('requestfinished', (request) => this.end(request));
-    source.on('requestfailed', (request) => this.end(request));
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => this.start(request));
+    context.on('requestfinished', (request) => this.end(request));
+    context.on('requestfailed', (request) => this.end(request));
     // The requests of a closed page end without an event.
-    const follow = (page: ClosablePage) => page.once('close', () => this.end(...this.pending));
-    context?.pages().forEach(follow);
-    context?.on('page', follow);
+    const follow = (page: Page) => page.once('close', () => this.end(...this.pending));
+    context.pages().forEach(follow);
+    context.on('page', follow);
   }
 
   /** Forgets all requests so far, as of a document that is gone. */
@@ -53,8 +37,7 @@ export class RequestLog {
 
   /** Resolves when no request is pending except those whose URL matches. */
   async waitUntilIdle(ignored: readonly RegExp[] = []): Promise<void> {
-    const counts = (request: LoggedRequest) =>
-      !ignored.some((pattern) => pattern.test(request.url()));
+    const counts = (request: Request) => !ignored.some((pattern) => pattern.test(request.url()));
     while ([...this.pending].some(counts)) await this.change();
   }
 
@@ -62,7 +45,7 @@ export class RequestLog {
     return new Promise((resolve) => this.listeners.push(resolve));
   }
 
-  private start(request: LoggedRequest): void {
+  private start(request: Request): void {
     this.started += 1;
     this.pending.add(request);
     const path = /\/api\/([^?#]+)/.exec(request.url())?.[1];
@@ -70,7 +53,7 @@ export class RequestLog {
     this.notify();
   }
 
-  private end(...requests: LoggedRequest[]): void {
+  private end(...requests: Request[]): void {
     for (const request of requests) this.pending.delete(request);
     this.notify();
   }

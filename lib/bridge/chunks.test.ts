@@ -55,15 +55,6 @@ test('throws checksum for a text with a changed or missing unit', () => {
   );
 });
 
-test('throws gap or double for a chunk out of order', () => {
-  const chunks = new Chunks('smsInfo');
-  chunks.add({ index: 0, data: 'a' });
-  const add = (index: number) => () => chunks.add({ index, data: 'a' });
-  expect(add(0)).toThrow('smsInfo: chunk 0 instead of 1');
-  expect(add(0)).toThrow(expect.objectContaining({ code: 'double' }));
-  expect(add(2)).toThrow(expect.objectContaining({ code: 'gap' }));
-});
-
 test('treats fields that are null as absent', async () => {
   const chunks = new Chunks('smsInfo');
   const nothing = { total: null, total_count: null, checksum: null };

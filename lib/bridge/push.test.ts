@@ -180,11 +180,6 @@ describe('a state', () => {
   });
 });
 
-test.each(['update', '', '__proto__', 'constructor', 'toString'])('%p is not a push', (event) => {
-  unsubscribes.push(onPush('back', () => true));
-  expect(push(event)).toBe(false);
-});
-
 test('calls a handler that was added twice twice, and removes it once at a time', () => {
   const handler = jest.fn();
   const unsubscribe = onPush('resume', handler);

@@ -13,11 +13,11 @@ export interface Insets {
 /** The messages that the shell sends without a call, each with its data (PROTOCOL.md). */
 interface PushData {
   /** The Back key or gesture. A handler that returns true has handled it: the shell does nothing. */
-  back: undefined;
+  back: object;
   /** The app was hidden. */
-  pause: undefined;
+  pause: object;
   /** The app is visible again. */
-  resume: undefined;
+  resume: object;
   network: { online: boolean };
   insets: Insets;
   /** Whether the device is in night mode. */
@@ -38,13 +38,13 @@ interface Channel<P extends Push> {
 }
 
 const channels: { [P in Push]: Channel<P> } = {
-  back: createBackChannel(),
-  pause: createSignalChannel(),
-  resume: createSignalChannel(),
-  network: createStateChannel(readNetwork),
-  insets: createStateChannel(readInsets),
-  theme: createStateChannel(readTheme),
-  link: createLinkChannel(),
+  back: createChannel('question', readBack),
+  pause: createChannel('signal', () => ({})),
+  resume: createChannel('signal', () => ({})),
+  network: createChannel('state', readNetwork),
+  insets: createChannel('state', readInsets),
+  theme: createChannel('state', readTheme),
+  link: createChannel('question', readLink),
 };
 const channelsByName = new Map<string, Pick<Channel<Push>, 'deliver'>>(Object.entries(channels));
 
@@ -58,84 +58,34 @@ export function onPush<P extends Push>(push: P, handler: Handler<P>): () => void
   return channels[push].add(handler);
 }
 
-/** The age in ms from which the shell may have gone back itself: after 800 ms, and its reply takes a while. */
-const staleBack = 700;
-/** An age in ms that is not of a page that was busy, but of two clocks that differ. */
-const otherClock = 30_000;
-
 /**
- * One handler handles Back, the newest first: a dialog before the screen that opened it. A stale one is
- * dropped: it would go back a second time.
+ * The handlers of one push, which is ignored where `read` returns undefined. A `question` is handled by one of them, the
+ * newest first: a dialog before the screen that opened it; until there is one, the shell keeps a link. A `signal` is for
+ * all of them. So is a `state`, which is stored for those that are added later, so that it is always handled.
  */
-function createBackChannel(): Channel<'back'> {
-  const handlers = createHandlers<undefined>();
+function createChannel<D>(
+  kind: 'question' | 'signal' | 'state',
+  read: (data: unknown) => D | undefined,
+) {
+  let handlers: ((data: D) => unknown)[] = [];
+  let last: D | undefined;
   return {
-    add: handlers.add,
-    deliver: (data) => !isStale(data) && handlers.all().some((handler) => call(handler, undefined)),
-  };
-}
-
-function isStale(data: unknown): boolean {
-  if (!isMessage(data) || typeof data.at !== 'number') return false;
-  const age = Date.now() - data.at;
-  return age > staleBack && age < otherClock;
-}
-
-/** One handler navigates; until there is one, the shell keeps the link. */
-function createLinkChannel(): Channel<'link'> {
-  const handlers = createHandlers<PushData['link']>();
-  return {
-    add: handlers.add,
-    deliver(data) {
-      const link = readLink(data);
-      return link !== undefined && handlers.all().some((handler) => call(handler, link));
-    },
-  };
-}
-
-function createSignalChannel() {
-  const handlers = createHandlers<undefined>();
-  return {
-    add: handlers.add,
-    deliver() {
-      const all = handlers.all();
-      for (const handler of all) call(handler, undefined);
-      return all.length > 0;
-    },
-  };
-}
-
-/** A state is stored for handlers that are added later, so it is always handled. */
-function createStateChannel<S>(read: (data: unknown) => S | undefined) {
-  const handlers = createHandlers<S>();
-  let last: S | undefined;
-  return {
-    add(handler: (data: S) => unknown) {
+    add(handler: (data: D) => unknown) {
       if (last !== undefined) call(handler, last);
-      return handlers.add(handler);
+      // A new function, so that a handler added twice is called twice.
+      const own = (data: D) => handler(data);
+      handlers = [own, ...handlers];
+      return () => {
+        handlers = handlers.filter((each) => each !== own);
+      };
     },
     deliver(data: unknown) {
-      const state = read(data);
-      if (state === undefined) return false;
-      last = state;
-      for (const handler of handlers.all()) call(handler, state);
-      return true;
-    },
-  };
-}
-
-function createHandlers<T>() {
-  let list: ((data: T) => unknown)[] = [];
-  return {
-    /** Newest first. */
-    all: () => list,
-    add(handler: (data: T) => unknown) {
-      // A new function, so that a handler added twice is called twice.
-      const own = (data: T) => handler(data);
-      list = [own, ...list];
-      return () => {
-        list = list.filter((each) => each !== own);
-      };
+      const value = read(data);
+      if (value === undefined) return false;
+      if (kind === 'question') return handlers.some((handler) => call(handler, value));
+      if (kind === 'state') last = value;
+      for (const handler of handlers) call(handler, value);
+      return kind === 'state' || handlers.length > 0;
     },
   };
 }
@@ -148,6 +98,17 @@ function call<T>(handler: (data: T) => unknown, data: T): boolean {
     globalThis.reportError(error);
     return false;
   }
+}
+
+/** The age in ms from which the shell may have gone back itself: after 800 ms, and its reply takes a while. */
+const staleBack = 700;
+/** An age in ms that is not of a page that was busy, but of two clocks that differ. */
+const otherClock = 30_000;
+
+/** A stale one would go back a second time. */
+function readBack(data: unknown): PushData['back'] | undefined {
+  const age = isMessage(data) && typeof data.at === 'number' ? Date.now() - data.at : 0;
+  return age > staleBack && age < otherClock ? undefined : {};
 }
 
 function readNetwork(data: unknown): PushData['network'] | undefined {

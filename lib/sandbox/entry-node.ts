@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { trafficRoutes } from './control/control-routes';
 import type { Outcome } from './control/faults';
 import { Traffic } from './control/traffic';
 import { findRoute } from './core/route';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox';
-
-/** The largest accepted body: a 12-megapixel photo as base64, with a margin. */
-const maxBodyBytes = 32 * 1024 * 1024;
 
 /** A sandbox and its request handler for node:http. */
 export type NodeSandbox = {
@@ -42,11 +40,7 @@ function handlerOf(sandbox: Sandbox, traffic: Traffic): NodeSandbox['handle'] {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (!/^\/(api|__sandbox)\//.test(url.pathname)) return false;
-    const body = await readBody(request);
-    if (body === null) {
-      response.writeHead(413, { connection: 'close' }).end();
-      return true;
-    }
+    const body = await buffer(request);
     try {
       await send(await handle(toRequest(request, url, body), body.toString()), response);
     } catch (error) {
@@ -87,17 +81,4 @@ function toRequest(from: IncomingMessage, url: URL, body: Buffer<ArrayBuffer>): 
   const method = from.method ?? 'GET';
   const bodyless = method === 'GET' || method === 'HEAD';
   return new Request(address, { method, headers, ...(bodyless ? {} : { body }) });
-}
-
-/** The body; `null` if it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > maxBodyBytes) return null;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
 }

@@ -67,8 +67,6 @@ polyfill(Element.prototype, {
   getAnimations: () => [],
   scrollIntoView() {},
   setPointerCapture() {},
-  releasePointerCapture() {},
-  hasPointerCapture: () => false,
 });
 polyfill(Document.prototype, { getAnimations: () => [] });
 polyfill(Performance.prototype, { getEntriesByType: () => [] });

@@ -1,11 +1,10 @@
 import { createTranslator } from 'next-intl';
 import { renderSVG } from 'uqr';
-import { htmlLang, locales } from '@/lib/i18n/locale';
 import en from '@/locales/install/en.json';
 import es from '@/locales/install/es.json';
 import vi from '@/locales/install/vi.json';
 import { escapeHtml } from '../escape-html';
-import { plainPage } from '../export/plain-page';
+import { plainPage, sectionsOf } from '../export/plain-page';
 
 const messages = { es, en, vi };
 
@@ -38,30 +37,25 @@ export function parseSite(text: string): string {
 }
 
 /** The page from which `standard` is installed: a code that leads a phone to it, the APK, and how to know that it is ours. */
-export function installPage(download: Download): string {
-  const address = `${download.site}${installPageName}`;
-  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}`;
-  const sections = locales.map((locale) => section(locale, download));
+export function installPage({ site, file, version, bytes, digest, certificate }: Download): string {
+  const address = escapeHtml(`${site}${installPageName}`);
+  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(`${site}${installPageName}`))}`;
+  const size = Math.ceil(bytes / 1000);
+  const hex = (text: string) => `<p><code>${text.replace(/.{8}(?=.)/g, '$&<wbr/>')}</code></p>`;
+  const sections = sectionsOf(messages, (texts, locale) => {
+    const t = createTranslator({ locale, messages: texts });
+    return [
+      `<p><a href="${escapeHtml(file)}" download>${escapeHtml(t('download', { version }))}</a></p>`,
+      `<p>${escapeHtml(t('needs', { size, android }))} ${escapeHtml(t('allow'))}</p>`,
+      `<p>${escapeHtml(t('file', { file }))}</p>${hex(digest)}`,
+      `<p>${escapeHtml(t('certificate'))}</p>${hex(certificate)}`,
+      `<p>${escapeHtml(t('check'))}</p><p>${escapeHtml(t('scan'))}</p>`,
+    ].join('');
+  });
   return plainPage({
-    title: `${es.title} · ${download.version}`,
+    title: `${es.title} · ${version}`,
     head: '',
-    main: `${sections.join('')}<section><img src="${code}" alt="${escapeHtml(address)}" width="220" height="220"/><p>${escapeHtml(address)}</p></section>`,
+    main: `${sections}<section><img src="${code}" alt="${address}" width="220" height="220"/><p>${address}</p></section>`,
     script: '',
   });
-}
-
-function section(locale: keyof typeof messages, download: Download): string {
-  const t = createTranslator({ locale, messages: messages[locale] });
-  const { version, file, bytes, digest, certificate } = download;
-  const size = Math.ceil(bytes / 1000);
-  const heading = locale === 'es' ? 'h1' : 'h2';
-  const hex = (text: string) => `<p><code>${text.replace(/.{8}(?=.)/g, '$&<wbr/>')}</code></p>`;
-  return [
-    `<section lang="${htmlLang[locale]}"><${heading}>${escapeHtml(t('title'))}</${heading}>`,
-    `<p><a href="${escapeHtml(file)}" download>${escapeHtml(t('download', { version }))}</a></p>`,
-    `<p>${escapeHtml(t('needs', { size, android }))} ${escapeHtml(t('allow'))}</p>`,
-    `<p>${escapeHtml(t('file', { file }))}</p>${hex(digest)}`,
-    `<p>${escapeHtml(t('certificate'))}</p>${hex(certificate)}`,
-    `<p>${escapeHtml(t('check'))}</p><p>${escapeHtml(t('scan'))}</p></section>`,
-  ].join('');
 }

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sha256 } from '../files';
 import { runStep } from '../run-step';
 import { withLock } from '../setup/lock.cjs';
-import { ensureChromium } from './chromium';
+import { ensureBrowser } from './browsers';
 
 /** The npm package that has the engine, whose version is the engine's, and the SHA-256 of its archive. */
 const archive = {
@@ -30,7 +30,7 @@ export async function ensureOldestChromium(): Promise<boolean> {
     process.stdout.write('Chromium 111 can be had for Linux on x64 only: run this there.\n');
     return false;
   }
-  if (!(await ensureChromium())) return false;
+  if (!(await ensureBrowser('chromium'))) return false;
   return withLock('chromium-111', async () => {
     if (existsSync(oldestChromium)) return true;
     process.stdout.write('Downloading Chromium 111 (once; 58 MB) …\n');

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from './chromium';
+import { findBrowser } from './browsers';
 
 /** The features that Playwright disables, as a second switch replaces its own, and those that disturb the tests. */
 const disabledFeatures = [
@@ -42,7 +42,7 @@ export const chromiumArgs = [
 
 /** Starts a headless Chromium. Throws where none is installed. */
 export async function startChromium(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findBrowser('chromium');
   if (!executablePath)
     throw new Error('No Chromium: apt-get install chromium-headless-shell, or set CHROMIUM_PATH');
   return chromium.launch({ executablePath, args: chromiumArgs });

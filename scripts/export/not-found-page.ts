@@ -1,9 +1,8 @@
-import { htmlLang, locales } from '@/lib/i18n/locale';
 import en from '@/locales/not-found/en.json';
 import es from '@/locales/not-found/es.json';
 import vi from '@/locales/not-found/vi.json';
 import { escapeHtml } from '../escape-html';
-import { plainPage } from './plain-page';
+import { plainPage, sectionsOf } from './plain-page';
 
 const texts = { es, en, vi };
 
@@ -19,15 +18,14 @@ if (at >= 0) for (const link of document.links) link.href = path.slice(0, at) + 
  */
 export function notFoundPage(siteUrl?: string): string {
   const home = siteUrl === undefined ? 'index.html' : `${new URL(siteUrl).pathname}index.html`;
-  const sections = locales.map((locale) => {
-    const { title, text, home: label } = texts[locale];
-    const heading = locale === 'es' ? 'h1' : 'h2';
-    return `<section lang="${htmlLang[locale]}"><${heading}>${escapeHtml(title)}</${heading}><p>${escapeHtml(text)}</p><a href="${escapeHtml(home)}">${escapeHtml(label)}</a></section>`;
-  });
   return plainPage({
     title: `${es.title} · Luka`,
     head: '<meta name="robots" content="noindex"/>',
-    main: sections.join(''),
+    main: sectionsOf(
+      texts,
+      ({ text, home: label }) =>
+        `<p>${escapeHtml(text)}</p><a href="${escapeHtml(home)}">${escapeHtml(label)}</a>`,
+    ),
     script: siteUrl === undefined ? findRoot : '',
   });
 }

@@ -1,9 +1,8 @@
-import { htmlLang, locales } from '@/lib/i18n/locale';
 import en from '@/locales/open-app/en.json';
 import es from '@/locales/open-app/es.json';
 import vi from '@/locales/open-app/vi.json';
 import { escapeHtml } from '../escape-html';
-import { plainPage } from './plain-page';
+import { plainPage, sectionsOf } from './plain-page';
 
 const texts = { es, en, vi };
 
@@ -22,19 +21,14 @@ for (const link of document.links) link.href = link.className === 'web' ? web :
  * in the app, or in the browser where the phone has no app. Source: PROTOCOL.md, "Links of other apps".
  */
 export function openAppPage(applicationId: string): string {
-  const sections = locales.map((locale) => {
-    const { title, text, open, web } = texts[locale];
-    const heading = locale === 'es' ? 'h1' : 'h2';
-    return [
-      `<section lang="${htmlLang[locale]}"><${heading}>${escapeHtml(title)}</${heading}>`,
-      `<p><a href="index.html">${escapeHtml(open)}</a></p><p>${escapeHtml(text)}</p>`,
-      `<a class="web" href="index.html">${escapeHtml(web)}</a></section>`,
-    ].join('');
-  });
   return plainPage({
     title: `${es.title} · Luka`,
     head: '<meta name="robots" content="noindex"/>',
-    main: sections.join(''),
+    main: sectionsOf(
+      texts,
+      ({ text, open, web }) =>
+        `<p><a href="index.html">${escapeHtml(open)}</a></p><p>${escapeHtml(text)}</p><a class="web" href="index.html">${escapeHtml(web)}</a>`,
+    ),
     script: writeLinks(applicationId),
   });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { htmlLang } from '@/lib/i18n/locale';
+import { htmlLang, type Locale, locales } from '@/lib/i18n/locale';
 import { escapeHtml } from '../escape-html';
 import { hashSource } from './secure-html';
 
@@ -26,6 +26,19 @@ export function plainPage({ title, head, main, script }: PlainPage): string {
     `<body><main><p class="name">luka<i>.</i></p>${main}</main>`,
     `${script && `<script>${script}</script>`}</body></html>\n`,
   ].join('');
+}
+
+/** The content of a page in all languages: a section each, below its title. */
+export function sectionsOf<Texts extends { title: string }>(
+  texts: Readonly<Record<Locale, Texts>>,
+  contentOf: (texts: Texts, locale: Locale) => string,
+): string {
+  const section = (locale: Locale) => {
+    const heading = locale === 'es' ? 'h1' : 'h2';
+    const title = `<${heading}>${escapeHtml(texts[locale].title)}</${heading}>`;
+    return `<section lang="${htmlLang[locale]}">${title}${contentOf(texts[locale], locale)}</section>`;
+  };
+  return locales.map(section).join('');
 }
 
 function styles(): string {

@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { config } from '@/lib/config';
 import { contact } from '@/lib/contact';
 import { formatMoney, formatPercent } from '@/lib/format/number';
+import { keysOf } from '@/lib/keys-of';
 import { usualAuditMinutes } from '@/lib/loan/constants';
 import { areKnown, dailyRateOf, onceRateOf } from '@/lib/loan/penalty';
 import en from '@/locales/store/en.json';
@@ -20,12 +21,7 @@ export const storeLocales = { es: 'es-419', en: 'en-GB' } as const;
 export type ListingText = { title: string; short: string; full: string; changes: string };
 
 /** How many characters Google Play accepts. Source: Play Console Help, "Create and set up your app". */
-const maxCharacters = {
-  title: 30,
-  short: 80,
-  full: 4000,
-  changes: 500,
-} as const;
+const maxCharacters = { title: 30, short: 80, full: 4000, changes: 500 } as const;
 
 const messages = { es, en };
 
@@ -67,14 +63,9 @@ export function listingText(
 }
 
 /** The texts that are missing, or longer than the store accepts, each with its length; empty where none is. */
-export function lengthFaults({ title, short, full, changes }: ListingText): string[] {
-  const lengths = [
-    { name: 'title', length: title.length, limit: maxCharacters.title },
-    { name: 'short', length: short.length, limit: maxCharacters.short },
-    { name: 'full', length: full.length, limit: maxCharacters.full },
-    { name: 'changes', length: changes.length, limit: maxCharacters.changes },
-  ];
-  return lengths
-    .filter(({ length, limit }) => length === 0 || length > limit)
-    .map(({ name, length, limit }) => `${name} has ${length} characters of ${limit}`);
+export function lengthFaults(texts: ListingText): string[] {
+  return keysOf(maxCharacters).flatMap((name) => {
+    const [{ length }, limit] = [texts[name], maxCharacters[name]];
+    return length === 0 || length > limit ? [`${name} has ${length} characters of ${limit}`] : [];
+  });
 }

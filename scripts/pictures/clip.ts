@@ -1,17 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { startChromium } from '../checks/start-chromium';
-import { startCdn } from '../serve/cdn-server';
-import { animatedWebp, type Box, type Frame } from './animated-webp';
+import sharp from 'sharp';
 import { openState } from './open-state';
+import { withGallery } from './with-gallery';
 
 /** The clip of the README. */
 const clipFile = 'docs/arrival.webp';
 
-/** The states of the clip: the money is on its way, then it has arrived. */
+/** The screen of the clip: the money is on its way, then it has arrived. */
 const clipPath = '/pages/landing/landing-sign-success/landing-sign-success';
-
-const clipStates = ['sending', 'arrived'] as const;
 
 /** The landscape and what can be done next: the two states are of loans with other dates below. */
 const clipSize = { width: 360, height: 504 };
@@ -20,31 +15,27 @@ const clipSize = { width: 360, height: 504 };
 const [climb, step, sendingStays, arrivedStays] = [900, 50, 1500, 3000];
 
 /**
- * Takes the README's clip of the arrival from the exported gallery in `out/`, which must be built with the sandbox. The
- * app's animation is moved on from frame to frame, so that the clip is the same on a slow machine.
+ * Takes the README's clip of the arrival from the exported gallery. The app's animation is moved on from frame to frame,
+ * so that the clip is the same on a slow machine.
  */
-export async function takeClip(out: string): Promise<void> {
-  const [server, browser] = await Promise.all([startCdn(out, '/luka'), startChromium()]);
-  try {
+export async function takeClip(): Promise<void> {
+  await withGallery(async (browser, root) => {
     const page = await browser.newPage({ viewport: clipSize });
     const open = (state: string) =>
-      openState(page, { root: server.url, path: clipPath, state, locale: 'es', theme: 'light' });
-    const whole = { x: 0, y: 0, ...clipSize };
-    const [sending, arrived] = clipStates;
-    await open(sending);
-    const frames: Frame[] = [await takeFrame(page, whole, sendingStays)];
-    await open(arrived);
-    const sky = evenBox(await page.locator('.hero__sky').boundingBox());
+      openState(page, { root, path: clipPath, state, locale: 'es', theme: 'light' });
+    await open('sending');
+    const frames = [await page.screenshot()];
+    const delay = [sendingStays];
+    await open('arrived');
     for (let at = 0; at <= climb; at += step) {
       await page.evaluate(showAnimationsAt, at);
-      // After the first of them only the sky changes.
-      frames.push(await takeFrame(page, at === 0 ? whole : sky, at < climb ? step : arrivedStays));
+      frames.push(await page.screenshot());
+      delay.push(at < climb ? step : arrivedStays);
     }
-    writeFileSync(clipFile, animatedWebp(clipSize, frames));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+    await sharp(frames, { join: { animated: true } })
+      .webp({ delay, loop: 0 })
+      .toFile(clipFile);
+  });
 }
 
 /** Runs in the page: lets what moves move, and stops it where it is after `ms`. */
@@ -54,31 +45,4 @@ function showAnimationsAt(ms: number): void {
     animation.pause();
     animation.currentTime = ms;
   }
-}
-
-/** A frame of an animated WebP is at even pixels. */
-function evenBox(box: Box | null): Box {
-  if (!box) throw new Error('The screen has no sky');
-  const [x, y] = [box.x & ~1, box.y & ~1];
-  return {
-    x,
-    y,
-    width: Math.ceil(box.x + box.width - x),
-    height: Math.ceil(box.y + box.height - y),
-  };
-}
-
-async function takeFrame(page: Page, box: Box, ms: number): Promise<Frame> {
-  const png = (await page.screenshot({ clip: box })).toString('base64');
-  return { ...box, ms, webp: Buffer.from(await page.evaluate(toWebp, png), 'base64') };
-}
-
-/** Runs in the page: a PNG as a lossy WebP without alpha, both as base64. */
-async function toWebp(png: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
-  const picture = await createImageBitmap(new Blob([bytes]));
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [picture.width, picture.height];
-  canvas.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0);
-  return canvas.toDataURL('image/webp', 0.8).replace(/^.*,/, '');
 }

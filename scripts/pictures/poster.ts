@@ -1,6 +1,6 @@
-import { startChromium } from '../checks/start-chromium';
-import { startCdn } from '../serve/cdn-server';
+import sharp from 'sharp';
 import { openState, setTheme } from './open-state';
+import { withGallery } from './with-gallery';
 
 /** The picture of the README. */
 const posterFile = 'docs/luka.png';
@@ -22,31 +22,20 @@ const phone = { width: 360, height: 760 };
 /** Half of the space between two phones, px. */
 const margin = 10;
 
-/** Takes the README's picture from the exported gallery in `out/`, which must be built with the sandbox. */
-export async function takePoster(out: string): Promise<void> {
-  const [server, browser] = await Promise.all([startCdn(out, '/luka'), startChromium()]);
-  try {
+/** Takes the README's picture from the exported gallery. */
+export async function takePoster(): Promise<void> {
+  await withGallery(async (browser, root) => {
     const page = await browser.newPage({ viewport: phone });
-    const pictures: string[] = [];
+    const pictures: Buffer[] = [];
     for (const { path, state, theme } of posterStates) {
-      await openState(page, { root: server.url, path, state, locale: 'es' });
+      await openState(page, { root, path, state, locale: 'es' });
       await setTheme(page, theme);
-      pictures.push((await page.screenshot()).toString('base64'));
+      pictures.push(await page.screenshot());
     }
-    const width = pictures.length * (phone.width + 2 * margin);
-    // Another page: the app's content policy allows no inline styles.
-    const sheet = await browser.newPage({
-      viewport: { width, height: phone.height + 2 * margin },
-    });
-    const images = pictures.map(
-      (picture) => `<img src="data:image/png;base64,${picture}" style="margin:${margin}px" alt="">`,
-    );
-    await sheet.setContent(
-      `<body style="margin:0;display:flex;background:#e3eef0">${images.join('')}`,
-    );
-    await sheet.screenshot({ path: posterFile });
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+    const step = phone.width + 2 * margin;
+    const [width, height] = [pictures.length * step, phone.height + 2 * margin];
+    await sharp({ create: { width, height, channels: 3, background: '#e3eef0' } })
+      .composite(pictures.map((input, at) => ({ input, left: at * step + margin, top: margin })))
+      .toFile(posterFile);
+  });
 }

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import type { ProbeLine } from './check-reply';
 import { probeServer } from './probe-server';
-import { type Faults, origin, type Probed, serveProbed } from './probed-server.fixture';
+import { allOf, type Faults, origin, type Probed, serveProbed } from './probed-server.fixture';
 
 let server: Probed;
 
@@ -10,7 +10,7 @@ afterEach(() => server.close());
 /** Serves a sandbox with a user whose loan is running, and probes it. */
 async function probe(faults: Faults = {}) {
   server = await serveProbed('lending', faults);
-  return probeServer({ ...server, origins: [origin] });
+  return allOf(probeServer({ ...server, origins: [origin] }));
 }
 
 /** The sandbox's charges are above the legal maximum: as of a server that keeps it. */

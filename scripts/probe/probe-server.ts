@@ -1,7 +1,7 @@
-import { callServer } from './call-server';
+import { callServer, type Response } from './call-server';
 import { checkCharges } from './check-charges';
 import { checkPreflight } from './check-preflight';
-import { checkReply, type ProbeLine } from './check-reply';
+import { checkReply, note, type ProbeLine } from './check-reply';
 import { guestReads, userReads } from './reading-calls';
 import { checkWrites, type Writer } from './write-checks';
 
@@ -19,49 +19,40 @@ export type ProbeTarget = {
 
 /**
  * Sends the preflights of every origin and every reading call, as a guest and, with a token, as its user.
- * Calls that write are sent only with `writes`. Resolves with all lines; `onLine` gets each as it is known.
+ * Calls that write are sent only with `writes`.
  */
-export async function probeServer(
-  target: ProbeTarget,
-  onLine: (line: ProbeLine) => void = () => undefined,
-): Promise<ProbeLine[]> {
-  const lines: ProbeLine[] = [];
-  const add = (...found: ProbeLine[]) => {
-    for (const line of found) {
-      lines.push(line);
-      onLine(line);
-    }
-  };
-  for (const origin of target.origins) add(...(await checkPreflight(target.baseUrl, origin)));
-  const origin = target.origins[0] ?? 'https://app.luka.local';
-  const server = { baseUrl: target.baseUrl, origin };
-  for await (const read of guestReads({ ...server, token: '' })) {
-    add(...checkReply(`guest ${read.path}`, read), ...checkCharges(`guest ${read.path}`, read));
+export async function* probeServer(target: ProbeTarget): AsyncGenerator<ProbeLine> {
+  const { baseUrl, origins, token, writes } = target;
+  for (const origin of origins) yield* await checkPreflight(baseUrl, origin);
+  const server = { baseUrl, origin: origins[0] ?? 'https://app.luka.local' };
+  yield* checkReads('guest', guestReads({ ...server, token: '' }));
+  yield await checkSessionEnd(server);
+  if (!token) return yield note('user', 'no --token: calls of a user were not sent');
+  const caller = { ...server, token };
+  yield* checkReads('user', userReads(caller));
+  if (writes) yield* checkWrites({ caller, ...writes });
+}
+
+async function* checkReads(
+  who: 'guest' | 'user',
+  reads: AsyncGenerator<Response>,
+): AsyncGenerator<ProbeLine> {
+  for await (const read of reads) {
+    yield* checkReply(`${who} ${read.path}`, read);
+    yield* checkCharges(`${who} ${read.path}`, read);
   }
-  add(...(await checkSessionEnd(server)));
-  if (!target.token) {
-    add({ level: 'note', subject: 'user', text: 'no --token: calls of a user were not sent' });
-    return lines;
-  }
-  for await (const read of userReads({ ...server, token: target.token })) {
-    add(...checkReply(`user ${read.path}`, read), ...checkCharges(`user ${read.path}`, read));
-  }
-  if (!target.writes) return lines;
-  const caller = { ...server, token: target.token };
-  for await (const line of checkWrites({ caller, ...target.writes })) add(line);
-  return lines;
 }
 
 /** A guest's call to what belongs to a user ends the session (product.md section 8). */
-async function checkSessionEnd(server: { baseUrl: string; origin: string }): Promise<ProbeLine[]> {
+async function checkSessionEnd(server: { baseUrl: string; origin: string }): Promise<ProbeLine> {
   const subject = 'guest app/get_basic_info';
   const { json, failure } = await callServer(
     { ...server, token: '' },
     { path: 'app/get_basic_info', body: {} },
   );
-  if (failure) return [{ level: 'lacks', subject, text: failure }];
+  if (failure) return { level: 'lacks', subject, text: failure };
   const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
   return code === 10001 || code === 403
-    ? [{ level: 'ok', subject, text: `is refused with code ${code}` }]
-    : [{ level: 'lacks', subject, text: `answers code ${String(code)}, not 10001 or 403` }];
+    ? { level: 'ok', subject, text: `is refused with code ${code}` }
+    : { level: 'lacks', subject, text: `answers code ${String(code)}, not 10001 or 403` };
 }

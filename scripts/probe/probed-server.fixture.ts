@@ -3,6 +3,7 @@ import type { Sandbox } from '@/lib/sandbox/create-sandbox';
 import { createNodeSandbox } from '@/lib/sandbox/entry-node';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { closeServer, listenOn } from '../serve/listen';
+import type { ProbeLine } from './check-reply';
 
 /** The origin that the app's calls have. */
 export const origin = 'https://app.luka.local';
@@ -56,4 +57,11 @@ export async function serveProbed(scenario: ScenarioName, faults: Faults = {}): 
   const server = createServer((request, response) => void respond(request, response));
   const url = await listenOn(server, 0);
   return { sandbox, token, baseUrl: `${url}/v1`, close: () => closeServer(server) };
+}
+
+/** All lines of a probe. */
+export async function allOf(lines: AsyncIterable<ProbeLine>): Promise<ProbeLine[]> {
+  const all: ProbeLine[] = [];
+  for await (const line of lines) all.push(line);
+  return all;
 }

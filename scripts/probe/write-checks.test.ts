@@ -1,6 +1,6 @@
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import type { ProbeLine } from './check-reply';
-import { type Faults, origin, type Probed, serveProbed } from './probed-server.fixture';
+import { allOf, type Faults, origin, type Probed, serveProbed } from './probed-server.fixture';
 import { checkWrites } from './write-checks';
 
 let server: Probed;
@@ -15,10 +15,7 @@ async function tryWrites(scenario: ScenarioName, faults: Faults = {}): Promise<P
     sandbox.control.setClock(instant);
     sandbox.control.advance('PT2S');
   };
-  const lines: ProbeLine[] = [];
-  for await (const line of checkWrites({ caller: { baseUrl, token, origin }, waitUntil }))
-    lines.push(line);
-  return lines;
+  return allOf(checkWrites({ caller: { baseUrl, token, origin }, waitUntil }));
 }
 
 const lacking = (lines: ProbeLine[]) =>
@@ -68,9 +65,9 @@ const grants = (wanted: string, ret: object): Faults => ({
 });
 
 test.each([
-  ['init_submit', forgetsIds, /^one request_id answers app_\w+, code 409, code 409$/],
-  ['approved', forgetsIds, /^one request_id answers \d+, code 409, code 409$/],
-  ['lending', forgetsIds, /^one request_id answers pay_\w+, pay_\w+, pay_\w+$/],
+  ['init_submit', forgetsIds, /^not so: one request_id.*; app_\w+, code 409, code 409$/],
+  ['approved', forgetsIds, /^not so: one request_id.*; \d+, code 409, code 409$/],
+  ['lending', forgetsIds, /^not so: one request_id.*; pay_\w+, pay_\w+, pay_\w+$/],
   [
     'init_submit',
     grants('loan/apply_info', {
@@ -78,33 +75,25 @@ test.each([
       submitted_at: '2026-11-20T10:00:00-03:00',
       audit_minutes: 2,
     }),
-    /^a second application is not refused/,
+    /^not so: a second application/,
   ],
+  ['approved', grants('loan/apply', { order_no: 'x' }), /^not so: a quote that was never made/],
+  ['approved', grants('loan/apply', { order_no: 'x' }), /^not so: a quote that has expired/],
+  ['approved', grants('loan/apply', { order_no: 'x' }), /^not so: a second loan beside the first/],
   [
-    'approved',
-    grants('loan/apply', { order_no: 'x' }),
-    /^a quote that was never made is not refused$/,
-  ],
-  [
-    'approved',
-    grants('loan/apply', { order_no: 'x' }),
-    /^a quote that has expired is not refused$/,
-  ],
-  [
-    'approved',
-    grants('loan/apply', { order_no: 'x' }),
-    /^a second loan beside the first is not refused$/,
+    'lending',
+    grants('deal/repay_request', { payment_id: 'x' }),
+    /^not so: more than is due is refused; \$\d+ of \$\d+$/,
   ],
   [
     'lending',
     grants('deal/repay_request', { payment_id: 'x' }),
-    /^more than is due is not refused: \$\d+ of \$\d+$/,
+    /^not so: nothing is refused; \$0 of/,
   ],
-  ['lending', grants('deal/repay_request', { payment_id: 'x' }), /^nothing is not refused: \$0 of/],
   [
     'lending',
     grants('deal/repay_request', { payment_id: 'x' }),
-    /^less than min_amount is not refused/,
+    /^not so: less than min_amount is refused/,
   ],
 ] as const)('a fault is named: with an account in %s', async (scenario, faults, text) => {
   expect(lacking(await tryWrites(scenario, faults))).toContainEqual(expect.stringMatching(text));
@@ -115,7 +104,7 @@ test('a server that lists a loan twice, or counts an ordered payment as paid, is
     change: (path, text) =>
       path === 'user/get_processing_order' ? text.replace('"total":1', '"total":2') : text,
   };
-  expect(lacking(await tryWrites('approved', twice))).toContain('2 orders are listed, not 1');
+  expect(lacking(await tryWrites('approved', twice))).toContain('not so: one order is listed; 2');
   await server.close();
   let asked = 0;
   const early: Faults = {
@@ -125,9 +114,7 @@ test('a server that lists a loan twice, or counts an ordered payment as paid, is
     },
   };
   expect(lacking(await tryWrites('lending', early))).toContainEqual(
-    expect.stringMatching(
-      /^payments that were only ordered change the amount due from \$\d+ to \$1000$/,
-    ),
+    expect.stringMatching(/^not so: a payment that was only ordered .*; \$1000 of \$\d+ are due$/),
   );
 });
 
@@ -136,6 +123,6 @@ test('a server that does not answer lacks it, as a broken reply is no refusal', 
     change: (path, text) => (path === 'loan/apply' ? '<html></html>' : text),
   };
   expect(lacking(await tryWrites('approved', broken))).toContain(
-    'a quote that was never made is not refused',
+    'not so: a quote that was never made lends nothing',
   );
 });

@@ -85,9 +85,6 @@ test('hashed files are immutable, pages are revalidated', async () => {
   const page = await send('/');
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(page.headers['cache-control']).toBe('no-cache');
-  const again = await send('/', { 'if-none-match': String(page.headers.etag) });
-  expect(again.status).toBe(304);
-  expect(again.body).toHaveLength(0);
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {

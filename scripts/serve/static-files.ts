@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
@@ -33,7 +32,7 @@ export function createStaticHandler(root: string) {
       const location = `${pathname.replace(/^\/+/, '/')}/${query === undefined ? '' : `?${query}`}`;
       if (existsSync(join(file, 'index.html'))) response.writeHead(308, { location }).end();
       else sendNotFound(root, response);
-    } else if (file.endsWith('.html')) sendPage(file, request, response);
+    } else if (file.endsWith('.html')) sendPage(file, response);
     else if (pathname === '/sw.js') sendWorker(root, response);
     else sendAsset(request, response);
   };
@@ -51,21 +50,10 @@ function fileAt(root: string, pathname: string): string | undefined {
   }
 }
 
-function sendPage(file: string, request: IncomingMessage, response: ServerResponse): void {
-  const body = Buffer.from(withSandboxMeta(readFileSync(file, 'utf8')));
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = { etag, 'cache-control': 'no-cache' };
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
+function sendPage(file: string, response: ServerResponse): void {
   response
-    .writeHead(200, {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
-    })
-    .end(body);
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    .end(withSandboxMeta(readFileSync(file, 'utf8')));
 }
 
 /** Sends the service worker with the digests of the pages that are sent. */
@@ -82,12 +70,7 @@ function sendWorker(root: string, response: ServerResponse): void {
 
 /** Sends the export's 404 page. */
 function sendNotFound(root: string, response: ServerResponse): void {
-  const page = join(root, '404.html');
-  const isPage = existsSync(page);
   response
-    .writeHead(404, {
-      'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain',
-      'cache-control': 'no-store',
-    })
-    .end(isPage ? readFileSync(page) : 'Not found\n');
+    .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(readFileSync(join(root, '404.html')));
 }

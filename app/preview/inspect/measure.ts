@@ -1,5 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
-import { blend, type Colour, contrastOf, neededContrast, parseColour } from './contrast';
+import { type Colour, contrastOf, neededContrast } from './contrast';
 import { tenths } from './distances';
 import type { Box, Measured, Neighbours } from './messages';
 import { usedTokens } from './used-tokens';
@@ -81,26 +81,30 @@ function isVisible(element: Element): boolean {
   return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
 }
 
-/** The contrast of an element's text with what its ancestors paint behind it. */
+/** The contrast of an element's text with what its ancestors paint behind it: the browser mixes the colours. */
 function contrastWithGround(element: Element, style: CSSStyleDeclaration): Measured['contrast'] {
-  const text = parseColour(style.color);
-  const layers: Colour[] = [];
+  const grounds: string[] = [];
   let opacity = 1;
   let isOpaque = false;
   for (let each: Element | null = element; each && !isOpaque; each = each.parentElement) {
     const { backgroundImage, backgroundColor, opacity: own } = getComputedStyle(each);
-    if (backgroundImage !== '' && backgroundImage !== 'none')
+    if (backgroundImage !== 'none')
       return { unknown: `There is a picture or a gradient behind it, of ${labelOf(each)}` };
-    const colour = parseColour(backgroundColor || 'rgba(0, 0, 0, 0)');
-    if (!colour) return { unknown: `Its ground is ${backgroundColor}` };
-    opacity *= Number(own || 1);
-    if (colour[3] > 0) layers.push(colour);
-    isOpaque = colour[3] === 1;
+    grounds.unshift(backgroundColor);
+    opacity *= Number(own);
+    isOpaque = !/^rgba|\//.test(backgroundColor);
   }
-  if (!text) return { unknown: `Its colour is ${style.color}` };
-  const white: Colour = [255, 255, 255, 1];
-  const ground = layers.reduceRight((below, layer) => blend(layer, below), white);
-  const shown = blend([text[0], text[1], text[2], text[3] * opacity], ground);
+  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!pen) return { unknown: 'This browser has no 2d canvas' };
+  const paint = (colour: string): Colour => {
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  };
+  const ground = ['white', ...grounds].map(paint).at(-1) ?? paint('white');
+  pen.globalAlpha = opacity;
+  const shown = paint(style.color);
   return {
     ratio: Math.floor(contrastOf(shown, ground) * 100) / 100,
     needed: neededContrast(Number.parseFloat(style.fontSize), Number.parseFloat(style.fontWeight)),
@@ -110,6 +114,5 @@ function contrastWithGround(element: Element, style: CSSStyleDeclaration): Measu
 }
 
 function hex([red, green, blue]: Colour): string {
-  const digits = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
-  return `#${digits(red)}${digits(green)}${digits(blue)}`;
+  return `#${[red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '@/components/button/button';
 import { locales } from '@/lib/i18n/locale';
 import { galleryUrl } from '../runtime/preview-url';
 import { type GalleryScreen, galleryAreas } from '../screens';
@@ -17,7 +18,7 @@ export function SearchPage({ settings, ready, change }: GalleryProps) {
   const search = useDeferredValue(settings.search);
   const found = useMemo(() => index && searchDesign(index, search), [index, search]);
   return (
-    <div className="gallery-find">
+    <div className="gallery-find stack">
       <h1>Search</h1>
       <input
         className="gallery-search"
@@ -108,9 +109,9 @@ function Kind<Item>({ title, items, keyOf, children }: KindProps<Item>) {
         ))}
       </ul>
       {shown.length < items.length ? (
-        <button type="button" className="gallery-switch" onClick={() => setWhole(true)}>
+        <Button small opens variant="soft" onClick={() => setWhole(true)}>
           {`Show all ${items.length}`}
-        </button>
+        </Button>
       ) : null}
     </section>
   );
@@ -120,7 +121,7 @@ function FoundScreen({ screen, settings }: { screen: GalleryScreen; settings: Se
   return (
     <>
       <a href={screenUrl(screen)}>{screen.title}</a> <code>{screen.path}</code>
-      <ul className="gallery-find__states">
+      <ul className="row small">
         {screen.states.map(({ name, title }) => (
           <li key={name}>
             <a href={stateUrl(screen.path, name, settings)}>{title}</a>
@@ -139,7 +140,7 @@ function UsedBy({ paths }: { paths: readonly string[] }) {
     .flatMap((area) => area.screens)
     .filter(({ path }) => paths.includes(path));
   return (
-    <ul className="gallery-find__states" aria-label="Used by">
+    <ul className="row small" aria-label="Used by">
       {users.map((screen) => (
         <li key={screen.path}>
           <a href={screenUrl(screen)}>{screen.title}</a>

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/button/button';
 import { distancesOf } from '../inspect/distances';
 import type { Measured } from '../inspect/messages';
 
@@ -50,16 +51,16 @@ export function MeasurePanel({ current, pinned, onPin }: Props) {
           </Row>
         ))}
       </dl>
-      <div className="gallery-panel__buttons">
+      <div className="row">
         {isPinned ? null : (
-          <button type="button" className="gallery-switch" onClick={() => onPin(current)}>
+          <Button small opens variant="soft" onClick={() => onPin(current)}>
             Pin this element
-          </button>
+          </Button>
         )}
         {pinned ? (
-          <button type="button" className="gallery-switch" onClick={() => onPin(undefined)}>
+          <Button small opens variant="soft" onClick={() => onPin(undefined)}>
             Remove the pin
-          </button>
+          </Button>
         ) : null}
       </div>
     </>

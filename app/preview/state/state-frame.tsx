@@ -1,7 +1,6 @@
 'use client';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FromState } from '../inspect/messages';
-import { takeSlot } from '../slots';
 
 type Props = {
   /** The URL of the state, with `inspect=1`. */
@@ -15,47 +14,38 @@ type Props = {
 /** Its window, CSS px; it becomes as high as its content. */
 const [width, minHeight, maxHeight] = [360, 800, 6000];
 
-/** A state in a frame that is as high as its content, and as wide as there is room for. */
+/** A state in a frame that is as high as its content, and as wide as there is room for; its key is its URL. */
 export function StateFrame({ src, title, onMessage, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [load, setLoad] = useState<{ src: string; height?: number }>();
+  const [height, setHeight] = useState<number>();
   const room = useWidth(root);
   const listener = useRef(onMessage);
   listener.current = onMessage;
 
   useEffect(() => {
-    const release = takeSlot(() => setLoad({ src }));
     const onWindowMessage = ({ source, data: message }: MessageEvent<FromState>) => {
       // It says that it is idle as a picture does, too.
       if (source !== frame.current?.contentWindow || !message.inspect) return;
-      if (message.inspect === 'ready') {
-        const height = Math.min(Math.max(message.height, minHeight), maxHeight);
-        setLoad({ src, height });
-        release();
-      }
+      if (message.inspect === 'ready')
+        setHeight(Math.min(Math.max(message.height, minHeight), maxHeight));
       listener.current?.(message);
     };
     window.addEventListener('message', onWindowMessage);
-    return () => {
-      window.removeEventListener('message', onWindowMessage);
-      release();
-    };
-  }, [src]);
+    return () => window.removeEventListener('message', onWindowMessage);
+  }, []);
 
-  const current = load?.src === src ? load : undefined;
-  const height = current?.height ?? minHeight;
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--w': width,
-    '--h': height,
+    '--h': height ?? minHeight,
     '--scale': scale,
   };
   return (
-    <div ref={root} className="gallery-frame" data-ready={current?.height !== undefined}>
+    <div ref={root} className="gallery-frame" data-ready={height !== undefined}>
       <div className="gallery-frame__sized" style={style}>
         <div className="gallery-frame__page">
-          {current ? <iframe ref={frame} key={src} src={src} title={title} /> : null}
+          <iframe ref={frame} src={src} title={title} />
           {children}
         </div>
       </div>

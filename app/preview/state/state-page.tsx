@@ -38,7 +38,7 @@ function KnownState({ settings, change, state }: KnownProps) {
     `${previewUrl(screen.path, state.state.name, { ...settings, ...look })}&inspect=1`;
   return (
     <div className="gallery-state" data-tool={tool}>
-      <div className="gallery-head">
+      <div className="row">
         <h1>{title}</h1>
         <a href={previewUrl(screen.path, state.state.name, settings)}>Open alone</a>
         <a href={screenUrl(screen)}>All its states</a>
@@ -74,7 +74,7 @@ function Neighbours({ state, settings }: { state: StateRef; settings: Settings }
       </a>
     ) : null;
   return (
-    <nav className="gallery-state__neighbours" aria-label="Other states">
+    <nav className="gallery-state__neighbours row" aria-label="Other states">
       {link('Previous', previous)}
       {link('Next', next)}
     </nav>

@@ -21,10 +21,11 @@ export function StateSheet({ srcOf, title }: Props) {
     <div className="gallery-sheet">
       {looks.map((look) => {
         const name = `${look.locale}, ${look.theme}`;
+        const src = srcOf(look);
         return (
           <figure key={name}>
-            <figcaption>{name}</figcaption>
-            <StateFrame src={srcOf(look)} title={`${title}, ${name}`} />
+            <figcaption className="small muted">{name}</figcaption>
+            <StateFrame key={src} src={src} title={`${title}, ${name}`} />
           </figure>
         );
       })}

@@ -18,23 +18,21 @@ export function screenUrl({ path, title }: GalleryScreen): string {
   return galleryUrl('preview', { search: path === homePath ? title : path });
 }
 
+/** Every state, in the order of the gallery. */
+const all: readonly StateRef[] = galleryAreas.flatMap(({ screens }) =>
+  screens.flatMap((screen) => screen.states.map((state) => ({ screen, state }))),
+);
+
 /** A state by its names; undefined where there is none. */
-export function findState(path = '', name = ''): StateRef | undefined {
-  const screen = galleryAreas.flatMap((area) => area.screens).find((each) => each.path === path);
-  const state = screen?.states.find((each) => each.name === name);
-  return screen && state && { screen, state };
+export function findState(
+  path: string | undefined,
+  name: string | undefined,
+): StateRef | undefined {
+  return all.find(({ screen, state }) => screen.path === path && state.name === name);
 }
 
-/** The states before and after one, in the order of the gallery. */
-export function neighbours({ screen, state }: StateRef): {
-  previous: StateRef | undefined;
-  next: StateRef | undefined;
-} {
-  const all = galleryAreas.flatMap((area) =>
-    area.screens.flatMap((each) => each.states.map((its) => ({ screen: each, state: its }))),
-  );
-  const at = all.findIndex(
-    (each) => each.screen.path === screen.path && each.state.name === state.name,
-  );
+/** The states before and after one of {@link findState}. */
+export function neighbours(found: StateRef): { previous?: StateRef; next?: StateRef } {
+  const at = all.indexOf(found);
   return { previous: all[at - 1], next: all[at + 1] };
 }

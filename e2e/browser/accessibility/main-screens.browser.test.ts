@@ -7,15 +7,9 @@ import { patienceMs } from '@/e2e/shared/eventually';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { formatHash, type Query } from '@/lib/router/target';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
-import {
-  headingFaults,
-  outlineOf,
-  readTree,
-  unnamedRoles,
-  withoutOrderNo,
-} from './accessibility-tree';
 import type { FocusStop } from './focus-stop';
 import { KeyboardUser } from './keyboard-user';
+import { readOutline } from './outline';
 
 /** How much the tops of elements in one row may differ, in px. */
 const rowPx = 48;
@@ -69,7 +63,7 @@ const mainScreens: Readonly<Record<string, MainScreen>> = {
 };
 
 for (const [name, { path, query = {}, scenario, codeSentTo }] of Object.entries(mainScreens)) {
-  // Playwright’s --update-snapshots writes outlines/*.txt anew: the title, and what a screen reader reads.
+  // Playwright’s --update-snapshots writes outlines/*.txt anew.
   test(`${name} is read in its order, and Tab visits everything once, from top to bottom`, async ({
     journey,
   }) => {
@@ -81,13 +75,11 @@ for (const [name, { path, query = {}, scenario, codeSentTo }] of Object.entries(
     await expect(page.locator('main:visible .bone')).toHaveCount(0, { timeout: patienceMs });
     // Further parts come when the browser is idle.
     await expect(async () => {
-      const title = withoutOrderNo(await page.title());
-      const outline = outlineOf(await readTree(page));
-      expect([title, ...outline, ''].join('\n')).toMatchSnapshot(`${name}.txt`);
+      const read = `${await page.title()}\n${await readOutline(page.locator('body'))}\n`;
+      // The numbers of loans differ in every run.
+      const outline = read.replace(/N\.º\s\d{4}\s\d{4}/g, 'N.º');
+      expect(outline).toMatchSnapshot(`${name}.txt`);
     }).toPass({ timeout: patienceMs });
-    const tree = await readTree(page);
-    expect(unnamedRoles(tree)).toEqual([]);
-    expect(headingFaults(tree)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-CL');
     const stops = await tabThrough(page);
     expect(new Set(stops.map(({ name }) => name)).size).toBe(await countFocusable(page));

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ids as signIds } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as loginIds } from '@/app/pages/account/login-page/login-page/screen.ids';
+import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { centreOf } from '@/e2e/browser/harness/finger';
 import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
@@ -89,7 +90,7 @@ const buttons: Record<string, SubmitButton> = {
       await j.order.choosePaymentMethod('transfer');
       await j.by(paymentIds.confirm).waitFor();
     },
-    waitForNext: ({ order }) => order.waitForTransferDetails(),
+    waitForNext: ({ order }) => order.waitForId(paymentIds.transfer),
     async expectOnce({ sandbox }) {
       expect((await sandbox.state()).payments).toHaveLength(1);
     },
@@ -146,7 +147,7 @@ async function openSignOut(j: Journey): Promise<void> {
   await home.waitForState('lending');
   // By taps: an address that is opened beside the first one may be overtaken by it.
   await home.openTab('profile');
-  await profile.openSettings();
+  await profile.tap(profileIds.settings);
   await settings.waitUntilLoaded();
   await press(j.by(settingsIds.signOut));
 }

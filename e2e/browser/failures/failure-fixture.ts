@@ -1,3 +1,4 @@
+import { ids as myLoanIds } from '@/app/pages/my-loan/my-loan/screen.ids';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
 
@@ -5,7 +6,7 @@ import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
 export async function openRunningLoan(j: Journey): Promise<void> {
   await j.open(j.myLoan.path, 'lending');
   const [loan] = (await j.sandbox.lastAccount()).orders;
-  await j.myLoan.openLoan(loan?.order_no ?? '');
+  await j.myLoan.tap(myLoanIds.row(loan?.order_no ?? ''));
   await j.order.waitForState('lending');
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ids as signIds } from '@/app/loan/loan.ids';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { waitUntilTaken } from '@/e2e/browser/harness/press';
@@ -22,21 +23,7 @@ async function expectSameRequestId({ sandbox, requests }: Journey, path: Path): 
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), ids[0]]);
 }
 
-test('when the response to a signature is lost, the loan is found by app/home and signed once', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { sandbox, sign, signed } = j;
-  await prepareSigning(j);
-  await loseResponses(j, 'loan/apply');
-  await sign.sign();
-  await signed.waitUntilLoaded();
-  const { orders } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ order_no: await signed.orderNo() }]);
-  expect(j.requests.count('loan/apply')).toBe(1);
-});
-
-test('when app/home fails too, the signature is sent again with the same key and one loan is made', async ({
+test('when the response to a signature is lost and app/home fails too, it is sent again with the same key and one loan is made', async ({
   journey,
 }) => {
   const j = await journey();
@@ -71,10 +58,10 @@ test('when the response to a repayment is lost, it is sent again with the same k
   await order.choosePaymentMethod('transfer');
   await loseResponses(j, 'deal/repay_request');
   await order.confirmPayment();
-  await order.waitForPaymentRefusal();
+  await order.waitForId(paymentIds.refused);
   await sandbox.clearFaults();
   await order.confirmPayment();
-  await order.waitForTransferDetails();
+  await order.waitForId(paymentIds.transfer);
   await expectSameRequestId(j, 'deal/repay_request');
   expect((await sandbox.state()).payments).toHaveLength(1);
 });

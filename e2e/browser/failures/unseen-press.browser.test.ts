@@ -173,7 +173,7 @@ async function commitsOf(app: App, { each, way, delays: hurried }: Series): Prom
 
 /** Presses, and presses again after each delay, by a clock that waits for the page. */
 async function hurry(page: Page, press: () => Promise<void>, later: readonly number[]) {
-  const requests = new RequestLog(page);
+  const requests = new RequestLog(page.context());
   await pauseClock(page);
   await press();
   let passed = 0;

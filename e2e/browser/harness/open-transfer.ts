@@ -9,7 +9,7 @@ export async function openTransfer({ page, open, order, by }: Journey): Promise<
   await order.waitForState('overdue');
   await order.choosePaymentMethod('transfer');
   await order.confirmPayment();
-  await order.waitForTransferDetails();
+  await order.waitForId(paymentIds.transfer);
   // Without time the app would never take another press.
   await waitUntilTaken(by(paymentIds.copyAll));
   await pauseClock(page);

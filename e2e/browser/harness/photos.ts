@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 
 /** A photo as a file chooser takes it. */
 export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
@@ -16,74 +17,38 @@ export async function drawPhoto(page: Page, word: string): Promise<PhotoFile> {
     context.fillText(text, 120, 500);
     return canvas.toDataURL('image/jpeg', 0.9);
   }, word);
-  return { name: `${word}.jpg`, mimeType: 'image/jpeg', buffer: bytesOf(url) };
+  const buffer = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  return { name: `${word}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
 /** The colours of a camera photo's corners when it is upright, from the top left clockwise. */
 export const uprightCorners = ['white', 'red', 'green', 'blue'] as const;
 
+/** The corners of a camera photo on its side: after a quarter turn clockwise, the top left is the top right. */
+const corners = { northwest: 'red', northeast: 'green', southeast: 'blue', southwest: 'white' };
+
 /**
  * A photo as a phone stores it that is held upright: 12 megapixels on their side (EXIF orientation 6), several MB,
- * with a GPS position. The page draws the pixels.
+ * with a GPS position.
  */
-export async function cameraPhoto(page: Page): Promise<PhotoFile> {
-  const url = await page.evaluate(() => {
-    const [width, height, patch] = [4000, 3000, 600];
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    let seed = 1;
-    const next = (below: number) => {
-      seed = (seed * 48_271) % 0x7fffffff;
-      return seed % below;
-    };
-    // Enough detail for several MB.
-    for (let index = 0; index < 40_000; index += 1) {
-      context.fillStyle = `hsl(${next(360)} 60% ${next(100)}%)`;
-      context.fillRect(next(width), next(height), 30, 30);
-    }
-    const [right, bottom] = [width - patch, height - patch];
-    // After a quarter turn clockwise, the top left is the top right.
-    const corners = [
-      ['red', 0, 0],
-      ['green', right, 0],
-      ['blue', right, bottom],
-      ['white', 0, bottom],
-    ] as const;
-    for (const [colour, x, y] of corners) {
-      context.fillStyle = colour;
-      context.fillRect(x, y, patch, patch);
-    }
-    return canvas.toDataURL('image/jpeg', 0.95);
-  });
-  const jpeg = bytesOf(url);
-  const buffer = Buffer.concat([jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2)]);
+export async function cameraPhoto(): Promise<PhotoFile> {
+  const size = { width: 4000, height: 3000, channels: 3 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 15 } as const;
+  const patches = Object.entries(corners).map(([gravity, background]) => ({
+    gravity,
+    input: { create: { ...size, width: 600, height: 600, background } },
+  }));
+  const position = {
+    GPSLatitudeRef: 'S',
+    GPSLatitude: '33/1 26/1 16/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '70/1 39/1 1/1',
+  };
+  const buffer = await sharp({ create: { ...size, background: 'black', noise } })
+    .composite(patches)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: position })
+    .jpeg({ quality: 95 })
+    .toBuffer();
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer };
-}
-
-function bytesOf(dataUrl: string): Buffer {
-  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-}
-
-const u16 = (value: number) => [value & 0xff, value >> 8];
-const u32 = (value: number) => [...u16(value & 0xffff), ...u16(value >>> 16)];
-const exifEntry = (tag: number, type: number, count: number, value: number) =>
-  [u16(tag), u16(type), u32(count), u32(value)].flat();
-
-/** An EXIF segment, little-endian: orientation 6, and a position in Santiago. */
-function exifSegment(): Buffer {
-  const [gps, latitude, longitude] = [38, 92, 116];
-  const [south, west] = [0x53, 0x57];
-  const tiff = [
-    [...Buffer.from('II*\0'), ...u32(8)],
-    [...u16(2), ...exifEntry(0x0112, 3, 1, 6), ...exifEntry(0x8825, 4, 1, gps), ...u32(0)],
-    [...u16(4), ...exifEntry(1, 2, 2, south), ...exifEntry(2, 5, 3, latitude)],
-    [...exifEntry(3, 2, 2, west), ...exifEntry(4, 5, 3, longitude), ...u32(0)],
-    // Degrees, minutes and seconds, each a fraction.
-    [33, 1, 26, 1, 16, 1].flatMap(u32),
-    [70, 1, 39, 1, 1, 1].flatMap(u32),
-  ].flat();
-  const body = [...Buffer.from('Exif\0\0'), ...tiff];
-  const length = body.length + 2;
-  return Buffer.from([0xff, 0xe1, length >> 8, length & 0xff, ...body]);
 }

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { JSHandle, Locator, Page } from 'playwright-core';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 import { takesPress } from '@/e2e/shared/takes-press';
 import { hasMouse, type Point } from './finger';
@@ -62,17 +63,11 @@ function nextClick(): NextClick {
  * Whether the click of a tap comes. Chromium makes it after it has confirmed the touches: on a busy machine a script
  * that runs next would still find the page as before the tap.
  */
-async function comes(next: {
-  evaluate(read: (next: NextClick) => Promise<void>): Promise<void>;
-}): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
+async function comes(next: JSHandle<NextClick>): Promise<boolean> {
   const clicked = next
     .evaluate((click) => click.clicked)
     // The click has opened another document.
     .catch(() => undefined)
     .then(() => true);
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), clickMs);
-  });
-  return Promise.race([clicked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([clicked, setTimeout(clickMs, false, { ref: false })]);
 }

@@ -98,18 +98,9 @@ test.describe('a sheet', () => {
     expect(await position()).toBe(before);
     expect(await sheet.count()).toBe(1);
   });
-
-  test('is closed by Back, which stays on the screen', async ({ journey }) => {
-    const { page, waitUntilClosed, home, choose } = await openCoupons(journey);
-    await page.goBack();
-    await waitUntilClosed();
-    await choose.waitUntilLoaded();
-    await page.goBack();
-    await home.waitForState('approved');
-  });
 });
 
-test('a long press of 350 ms copies a line of a transfer, unless it is lifted early or moves by more than 10 px; all lines are copied also where the clipboard API is refused, as in Android’s web view', async ({
+test('a long press of 350 ms copies a line of a transfer; all lines are copied also where the clipboard API is refused, as in Android’s web view', async ({
   journey,
 }) => {
   const j = await setUp(journey);
@@ -120,22 +111,11 @@ test('a long press of 350 ms copies a line of a transfer, unless it is lifted ea
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   // The bank: of other rows another spelling is copied than shown.
   const value = page.locator('.copy-row').nth(2).locator('.copy-row__value');
-  const pressValue = async (moveBy: number) => {
-    const box = await stableBox(value);
-    await finger.down({ x: box.x + 40, y: box.y + box.height / 2 });
-    if (moveBy > 0) await finger.moveBy(0, moveBy);
-    await page.clock.fastForward(longPressMs - 1);
-    expect(await toast.count()).toBe(0);
-  };
-  await pressValue(0);
-  await finger.lift();
-  await page.clock.fastForward(longPressMs);
+  const box = await stableBox(value);
+  await finger.down({ x: box.x + 40, y: box.y + box.height / 2 });
+  await finger.moveBy(0, 10);
+  await page.clock.fastForward(longPressMs - 1);
   expect(await toast.count()).toBe(0);
-  await pressValue(11);
-  await page.clock.fastForward(1);
-  expect(await toast.count()).toBe(0);
-  await finger.lift();
-  await pressValue(10);
   await page.clock.fastForward(1);
   await toast.waitFor();
   await finger.lift();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ids as signedIds } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';
 import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import {
@@ -94,7 +95,7 @@ test('after a loan is signed and repaid, Back and Forward neither sign nor pay a
   await signed.waitUntilLoaded();
   expect(await signed.orderNo()).toBe(orderNo);
 
-  await signed.openDetail();
+  await signed.tap(signedIds.detail);
   await order.waitForState('waiting');
   await j.advanceTime('PT8S');
   await payByLink(j);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ids as myLoanIds } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { dragSlider } from '@/e2e/browser/harness/finger';
 import { test } from '@/e2e/browser/harness/test';
 import { countUploads } from '@/e2e/browser/sharing/uploads';
@@ -42,7 +43,7 @@ for (const locale of locales) {
     const orderNo = await signLoan(j);
     await signed.openLoans();
     await myLoan.waitForLoan(orderNo);
-    await myLoan.openLoan(orderNo);
+    await myLoan.tap(myLoanIds.row(orderNo));
     await order.waitForState('waiting');
     shown.push(await order.figures());
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { test } from '@/e2e/browser/harness/test';
 import { chooseLoan, signLoan } from '@/e2e/shared/flows';
 
@@ -12,16 +13,16 @@ test('a loan is cancelled before its money is sent, and the same offer can be si
   await home.tapButton('detail');
   await order.waitForState('waiting');
   const address = page.url();
-  await order.askToCancel();
-  await order.confirmCancelling();
+  await order.tap(cancelIds.open);
+  await order.tap(cancelIds.confirm);
   await home.waitForState('approved');
-  await home.waitForCancelled();
+  await home.waitForId(cancelIds.done);
   expect(await sandbox.lastAccount()).toMatchObject({
     orders: [],
     cancelled: [{ amount: 200_000 }],
   });
   await myLoan.open();
-  await myLoan.waitForCancelled();
+  await myLoan.waitForId(cancelIds.done);
   await page.goto(address);
   await order.waitForHeading('Anulaste tu préstamo');
 

@@ -44,33 +44,3 @@ test('a change of language and theme in another tab changes a half-filled form w
   await j.social.waitUntilLoaded();
   expect((await j.sandbox.lastAccount()).basic).toEqual(storedBasics);
 });
-
-test('a change of language and theme in Settings keeps the values of a half-filled form', async ({
-  journey,
-}) => {
-  const j = await journey();
-  const { home, profile, basic, settings, page } = j;
-  await j.open('/', 'init');
-  await home.waitForState('init');
-  await markDocument(page);
-  await home.tapButton('goOn');
-  await fillBasics(j);
-  const values = await basic.values();
-  for (const _page of [2, 1]) await basic.tapBack();
-  await basic.answerLeavePrompt('leave');
-  await home.openTab('profile');
-  await profile.waitUntilLoaded();
-  await profile.openSettings();
-  await settings.waitUntilLoaded();
-  await settings.chooseLanguage('en');
-  await settings.chooseTheme('dark');
-  await settings.tapBack();
-  await profile.waitUntilLoaded();
-  await home.openTab('home');
-  await home.waitForState('init');
-  await home.tapButton('goOn');
-  await basic.waitUntilLoaded();
-  await basic.waitForHeading(catalogueText('en', 'stepBasic.who'));
-  expect(await basic.values()).toEqual(inNewLanguage(values));
-  expect(await isSameDocument(page)).toBe(true);
-});

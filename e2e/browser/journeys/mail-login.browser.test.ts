@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ids as loginIds } from '@/app/pages/account/login-page/login-page/screen.ids';
 import type { Journey, OpenJourney } from '@/e2e/browser/harness/journey';
 import { test } from '@/e2e/browser/harness/test';
 import { user } from '@/e2e/shared/sample-user';
@@ -26,13 +27,13 @@ test('a mistyped address can be changed, and the same address gets no second cod
 }) => {
   const j = await requestCodeByMail(journey, 'antonia@correo.example');
   const { getCode, login, sandbox } = j;
-  await login.changeAddress();
+  await login.tap(loginIds.change);
   await getCode.waitUntilLoaded();
   expect(await getCode.values()).toEqual({ address: 'antonia@correo.example', agrees: true });
   await getCode.submit();
   await login.waitUntilLoaded();
   expect(await sandbox.outbox()).toHaveLength(1);
-  await login.changeAddress();
+  await login.tap(loginIds.change);
   await getCode.waitUntilLoaded();
   await getCode.enterAddress(user.email);
   await getCode.submit();
@@ -40,14 +41,14 @@ test('a mistyped address can be changed, and the same address gets no second cod
   const sent = await sandbox.outbox();
   expect(sent.map(({ to }) => to)).toEqual(['antonia@correo.example', user.storedEmail]);
   await login.enterCode(await sandbox.lastCode());
-  await login.createAccount();
+  await login.tap(loginIds.createAccount);
   await j.home.waitForState('init');
 });
 
 test('after an e-mail address the user can log in by phone instead', async ({ journey }) => {
   const j = await requestCodeByMail(journey);
   const { getCode, login } = j;
-  await login.changeAddress();
+  await login.tap(loginIds.change);
   await getCode.waitUntilLoaded();
   await getCode.chooseChannel('phone');
   await getCode.enterAddress(user.phone);

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { ids as serviceIds } from '@/app/pages/custom-service/custom-service/screen.ids';
+import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { test } from '@/e2e/browser/harness/test';
 import { user } from '@/e2e/shared/sample-user';
@@ -25,7 +27,7 @@ test('a user adds an e-mail address, and changes a lost number after a log-in by
   page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
   await j.open(settings.path, 'lending');
   await settings.waitForLogin('phone', '4567');
-  await settings.changeLogin('email');
+  await settings.tap(settingsIds.login('email'));
   await confirmAddress(j, user.email);
   await settings.waitForLogin('email', '•••@');
   expect(await sandbox.lastAccount()).toMatchObject({ phone: oldPhone, email: user.storedEmail });
@@ -34,7 +36,7 @@ test('a user adds an e-mail address, and changes a lost number after a log-in by
   await home.waitForState('guest');
   await home.tapButton('login');
   await getCode.waitUntilLoaded();
-  await getCode.openLostNumber();
+  await getCode.tap(getCodeIds.lostNumber);
   await j.by(serviceIds.otherLogin).tap();
   await getCode.waitUntilLoaded();
   await getCode.enterAddress(user.email);
@@ -48,7 +50,7 @@ test('a user adds an e-mail address, and changes a lost number after a log-in by
   await home.waitForState('lending');
 
   await j.open(settings.path);
-  await settings.changeLogin('phone');
+  await settings.tap(settingsIds.login('phone'));
   await confirmAddress(j, user.phone);
   await settings.waitForLogin('phone', user.storedPhone.slice(-4));
   expect(await sandbox.lastAccount()).toMatchObject({

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
+import { ids as loginIds } from '@/app/pages/account/login-page/login-page/screen.ids';
+import { ids as myLoanIds } from '@/app/pages/my-loan/my-loan/screen.ids';
+import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { photoKinds } from '@/app/pages/upload/upload-id-card/upload-id-card/submission-blocker';
+import { ids as payoutIds } from '@/app/payout/payout.ids';
 import { dragSlider } from '@/e2e/browser/harness/finger';
 import { endPayment, type Journey } from '@/e2e/browser/harness/journey';
 import { test } from '@/e2e/browser/harness/test';
@@ -35,7 +39,7 @@ test('a reload during log-in and in each form of the application keeps what was 
   await reload(j);
   await login.waitUntilLoaded();
   // The countdown to the next code goes on.
-  await login.waitForResendTimer();
+  await login.waitForId(loginIds.wait);
   await login.enterCode(await sandbox.lastCode());
 
   await basic.waitUntilLoaded();
@@ -64,7 +68,7 @@ test('a reload during log-in and in each form of the application keeps what was 
   await withdrawal.waitUntilLoaded();
   expect(await withdrawal.values()).toEqual(account);
   await withdrawal.submit();
-  await withdrawal.waitForConfirmation();
+  await withdrawal.waitForId(payoutIds.checkConfirm);
   await reload(j);
   await withdrawal.waitUntilLoaded();
   expect(await withdrawal.values()).toEqual(account);
@@ -81,7 +85,7 @@ test('a reload during log-in and in each form of the application keeps what was 
   for (const kind of photoKinds) await upload.photo(kind).waitUntilAccepted();
   expect(await thumbnails()).toEqual(taken);
   await upload.waitForSummary();
-  await upload.correct('social');
+  await upload.tap(uploadIds.correct('social'));
   await social.waitUntilLoaded();
   await social.submit();
   await upload.waitForSummary();
@@ -145,7 +149,7 @@ test('a reload on each screen from review to repayment keeps choice, quote and f
   await myLoan.waitForLoan(orderNo);
   await reload(j);
   await myLoan.waitForLoan(orderNo);
-  await myLoan.openLoan(orderNo);
+  await myLoan.tap(myLoanIds.row(orderNo));
   await order.waitForState('waiting');
   await reload(j);
   await order.waitForState('waiting');

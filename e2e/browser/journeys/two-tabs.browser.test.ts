@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { openRunningLoan } from '@/e2e/browser/failures/failure-fixture';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import {
@@ -119,6 +120,6 @@ test('when both tabs pay at the same time, one request is sent and both show its
   await j.page.waitForTimeout(300);
   release();
   releaseOther();
-  await Promise.all([j, other].map(({ order }) => order.waitForTransferDetails()));
+  await Promise.all([j, other].map(({ order }) => order.waitForId(paymentIds.transfer)));
   expect(j.requests.count('deal/repay_request')).toBe(1);
 });

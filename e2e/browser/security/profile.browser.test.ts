@@ -9,7 +9,7 @@ import { test } from '@/e2e/browser/harness/test';
 import { WebCamera } from '@/e2e/browser/harness/web-camera';
 import { fillForms, logIn } from '@/e2e/shared/flows';
 import { bankAccount, basics, contacts, user } from '@/e2e/shared/sample-user';
-import { findChromium } from '@/scripts/checks/chromium';
+import { findBrowser } from '@/scripts/checks/browsers';
 import { chromiumArgs } from '@/scripts/checks/start-chromium';
 
 /** Where Chromium keeps removed values until it compacts them, which no page can ask for: docs/threat-model.md. */
@@ -59,7 +59,7 @@ test('MASVS-STORAGE-1: after a sign-out no file of the browser’s profile has a
     newContext: (options = {}) =>
       chromium.launchPersistentContext(profile, {
         ...options,
-        executablePath: findChromium(),
+        executablePath: findBrowser('chromium'),
         args: chromiumArgs,
       }),
   };

@@ -68,13 +68,9 @@ export async function setTime(to: { duration: string } | { instant: string }): P
 }
 
 /** A test for the desktop shell alone; on Android it is skipped, with the reason in its name. */
-export function onDesktop(
-  name: string,
-  spec: () => Promise<void>,
-  reason = 'Detox cannot do this on a phone',
-): void {
+export function onDesktop(name: string, spec: () => Promise<void>): void {
   if (isDesktop) test(name, spec);
-  else test.skip(`${name} (desktop shell only: ${reason})`, spec);
+  else test.skip(`${name} (desktop shell only: Detox cannot do this on a phone)`, spec);
 }
 
 const desktopOnly = 'phone.… is for the desktop shell only: make the test with onDesktop()';

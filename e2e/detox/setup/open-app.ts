@@ -29,8 +29,6 @@ export type AppStart = PageStart & {
    * set: there it is the real time by default, and a phone whose clock is wrong is tested `onDesktop`.
    */
   now?: string;
-  /** The seed of the sandbox's codes, tokens and numbers. */
-  seed?: number;
   /** The phone's time zone by its IANA name, on the desktop; Chile's by default. */
   timezone?: string;
   /** More parameters of `device.launchApp`. */
@@ -39,10 +37,10 @@ export type AppStart = PageStart & {
 
 /** Installs the app again, without any data of an earlier spec, and opens it. */
 export async function startApp(start: AppStart = {}): Promise<void> {
-  const { launch, now = isDesktop ? usualTime : undefined, seed, timezone, ...page } = start;
+  const { launch, now = isDesktop ? usualTime : undefined, timezone, ...page } = start;
   // The app of the test before must not call the sandbox that is reset.
   await device.terminateApp();
-  await sandbox.reset({ now, seed });
+  await sandbox.reset({ now });
   const launchArgs = {
     ...launch?.launchArgs,
     ...(now && { now }),
@@ -55,12 +53,7 @@ export async function startApp(start: AppStart = {}): Promise<void> {
 /** Loads the page of the running app again with an empty storage: ten times as fast as {@link startApp}. */
 export async function restartPage({ scenario, stored, ...target }: PageStart = {}): Promise<void> {
   const session = await sandbox.scenario(scenario ?? 'guest');
-  await load(target, { ...sessionValues(session), ...stored?.(session.user_id) });
-}
-
-/** Loads the page again at a screen and waits until it is hydrated. */
-export async function openScreen(target: ScreenTarget): Promise<void> {
-  await load(target);
+  await openScreen(target, { ...sessionValues(session), ...stored?.(session.user_id) });
 }
 
 /** Ends the app and starts it again with what it has stored. */
@@ -79,7 +72,11 @@ export async function reload(): Promise<void> {
   await waitUntilHydrated();
 }
 
-async function load({ path = '/', query = {} }: ScreenTarget, storage?: Record<string, string>) {
+/** Loads the page again at a screen, with another storage if one is given, and waits until it is hydrated. */
+export async function openScreen(
+  { path = '/', query = {} }: ScreenTarget,
+  storage?: Record<string, string>,
+): Promise<void> {
   const address = `${appOrigin}/${formatHash({ path, query })}`;
   await find('body').runScript(
     (body: HTMLElement, url: string, values: Record<string, string> | null) => {

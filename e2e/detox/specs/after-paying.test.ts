@@ -1,3 +1,5 @@
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { ids as orderIds } from '@/app/pages/order-detail/order-detail/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
@@ -24,20 +26,20 @@ test('a check for a transfer answers in words, and what came a day later counts 
   await openOverdueLoan();
   await order.choosePaymentMethod('transfer');
   await order.confirmPayment();
-  await order.waitForTransferDetails();
-  await order.checkPayment();
+  await order.waitForId(paymentIds.transfer);
+  await order.tap(paymentIds.check);
   await order.waitForLook(catalogueText('es', 'payment.notReceived'));
 
   await app.advanceTime('P1D');
   await order.waitForState('overdue');
   // What the transfer pays, as it counts from its day.
   expect(await order.amount()).toBe(249_000);
-  await order.waitForTransferDetails();
+  await order.waitForId(paymentIds.transfer);
   await settle('success');
-  await order.checkPayment();
+  await order.tap(paymentIds.check);
   await order.waitForState('cleared');
   await order.waitUntilNoTransfer();
-  await order.openReceipt();
+  await order.tap(paymentIds.receipt);
   await paper.waitUntilLoaded();
   expect(await paper.amount()).toBe(249_000);
   // Late charges, interest and capital; then the balance, without a charge for the days on the way.
@@ -52,7 +54,7 @@ test('a payment that the pay page rejects is named as one; the next one brings t
   await payScreen.waitUntilLoaded();
   await settle('failure');
   await payScreen.close();
-  await order.waitForPaymentEnd();
+  await order.waitForId(paymentIds.ended);
   await order.waitForState('overdue');
 
   await app.advanceTime('P1D');
@@ -63,7 +65,7 @@ test('a payment that the pay page rejects is named as one; the next one brings t
   await settle('success');
   await payScreen.close();
   await order.waitForState('cleared');
-  await order.openCertificate();
+  await order.tap(orderIds.certificate);
   await paper.waitUntilLoaded();
   expect(await paper.currentQuery()).toMatchObject({ paper: 'certificate' });
 });
@@ -74,14 +76,14 @@ test('what is paid on a pay page after its day leaves the difference, line by li
   expect(await order.confirmPayment()).toBe(249_000);
   await payScreen.waitUntilLoaded();
   await payScreen.close();
-  await order.waitForPaymentCheck();
+  await order.waitForId(paymentIds.check);
 
   await app.advanceTime('P1D');
   await order.waitForState('overdue');
   expect(await order.outdatedAmounts()).toEqual([257_000, 249_000]);
   expect(await order.amount()).toBe(257_000);
   await settle('success');
-  await order.checkPayment();
+  await order.tap(paymentIds.check);
   await order.waitForAmount(8_000);
   await order.waitUntilNoTransfer();
   expect(await order.balance()).toEqual([215_000, 10_000, 32_000, -249_000, 8_000]);

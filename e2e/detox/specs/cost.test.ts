@@ -1,3 +1,4 @@
+import { ids as signedIds } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { sandbox, setTime } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
@@ -39,7 +40,7 @@ test('with a coupon the fee and how it comes about are the same on every screen'
   expect(await sign.feeLine()).toEqual(fee);
   expect(await sign.agreementAmounts()).toEqual(expect.arrayContaining(fee));
   await signLoan(app);
-  await signed.openDetail();
+  await signed.tap(signedIds.detail);
   await order.waitForState('waiting');
   expect(await order.feeLine()).toEqual(fee);
   // Paid out a day later.

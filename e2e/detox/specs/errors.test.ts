@@ -1,3 +1,4 @@
+import { ids as myLoanIds } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { expectReaction } from '@/e2e/detox/setup/expect-reaction';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
@@ -121,7 +122,7 @@ test.each(endings)('%s signs out and shows the log-in prompt', async (_, fault) 
   await sandbox.fault({ ...fault, path: 'user/get_complete_order' });
   await myLoan.showList('complete');
   await expectReaction('session over', async () => {
-    await myLoan.waitForLogInPrompt();
+    await myLoan.waitForId(myLoanIds.logIn);
     await myLoan.waitForToast(fault.msg ?? '');
     for (const key of ['uni_token', 'user_id', 'phone', 'my_loan_index']) {
       expect(await storedValue(key)).toBeNull();

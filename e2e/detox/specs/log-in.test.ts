@@ -1,3 +1,4 @@
+import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
 import { startApp } from '@/e2e/detox/setup/open-app';
@@ -15,26 +16,6 @@ test('a user who applies for a loan logs in by phone and is shown the first step
   expect(await sandbox.lastAccount()).toMatchObject({ phone: user.storedPhone });
 });
 
-test('a user logs in by e-mail, and no code is sent before the terms are accepted', async () => {
-  await startApp();
-  await home.waitForState('guest');
-  await home.tapButton('login');
-  await getCode.waitUntilLoaded();
-  await getCode.chooseChannel('email');
-  await getCode.enterAddress(user.email);
-  await getCode.submit();
-  await getCode.waitForAgreementError();
-  expect(await sandbox.outbox()).toEqual([]);
-  await getCode.agree();
-  await getCode.submit();
-  await login.waitUntilLoaded();
-  await login.waitForResendTimer();
-  await login.enterCode(await sandbox.lastCode());
-  await login.createAccount();
-  await home.waitForState('init');
-  expect(await sandbox.lastAccount()).toMatchObject({ email: user.storedEmail, phone: null });
-});
-
 test('a wrong code is refused, and the right one is still accepted', async () => {
   await startApp({ path: getCode.path });
   await requestCode(app);
@@ -50,7 +31,7 @@ test('a user who signs out is a guest', async () => {
   await home.waitForState('approved');
   await home.openTab('profile');
   await profile.waitUntilLoaded();
-  await profile.openSettings();
+  await profile.tap(profileIds.settings);
   await settings.waitUntilLoaded();
   await settings.signOut();
   await home.waitForState('guest');

@@ -1,10 +1,10 @@
+import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone } from '@/e2e/detox/setup/fixtures';
 import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
 
-const { home, settings, nativeTest, getCode } = app;
+const { home, settings, getCode } = app;
 const notAsked = { location: 'unset', phone: 'unset', camera: 'unset', sms: 'unset' } as const;
-const everyState = { location: 'never', phone: 'NO', camera: 'unset', sms: 'YES' } as const;
 
 onDesktop(
   'at the first tap to apply the permissions are explained before Android requests them',
@@ -31,27 +31,8 @@ onDesktop(
     await openScreen(settings);
     await settings.waitUntilLoaded();
     await phone.answers({ location: 'granted' });
-    await settings.requestPermission('location');
+    await settings.tap(settingsIds.allow('location'));
     await settings.waitUntilNotRequestable('location');
     expect(await phone.state()).toMatchObject({ permissions: { location: 'granted' } });
   },
 );
-
-onDesktop('the replies of the bridge contain every state of a permission', async () => {
-  await startApp({ path: nativeTest.path, launch: { permissions: everyState } });
-  await nativeTest.waitUntilLoaded();
-  await nativeTest.run('permission');
-  for (const state of ['denied', 'denied_forever', 'not_asked', 'granted']) {
-    await nativeTest.waitForReply('permission', `"${state}"`);
-  }
-  await nativeTest.run('location');
-  await nativeTest.waitForRefusal('location', 'denied_forever');
-  await nativeTest.run('smsInfo');
-  await nativeTest.waitForReply('smsInfo');
-  await phone.answers({ camera: 'denied' });
-  await nativeTest.run('takePhoto');
-  await nativeTest.waitForRefusal('takePhoto', 'denied');
-  await phone.answers({ camera: 'denied_forever', phone: 'granted' });
-  await nativeTest.run('permission', 'ask');
-  await nativeTest.waitForReply('permission', '"camera": "denied_forever"');
-});

@@ -1,3 +1,4 @@
+import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
@@ -81,7 +82,7 @@ onDesktop('picked contacts are entered, and two with the same number are refused
     await input.enterContact(index, first);
   }
   await social.submit();
-  await social.waitForDuplicatePhoneError();
+  await social.waitForInvalid(socialIds.field('contacts.1.phone'));
   await social.typeContact(1, second);
   await social.waitForContact(1, second.name);
 });

@@ -1,3 +1,7 @@
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { ids as signedIds } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';
+import { ids as orderIds } from '@/app/pages/order-detail/order-detail/screen.ids';
+import { ids as payoutIds } from '@/app/payout/payout.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
@@ -27,13 +31,13 @@ test('a loan that could not be paid out is paid out after the account is correct
   await home.waitForState('approved');
   await chooseLoan(app);
   const orderNo = await signLoan(app);
-  await signed.openDetail();
+  await signed.tap(signedIds.detail);
   await order.waitForState('waiting');
   await app.advanceTime('PT8S');
   await order.waitForState('payment_failed');
-  await order.fixAccount();
+  await order.tap(orderIds.fix);
   await oldWithdrawal.waitUntilLoaded();
-  await oldWithdrawal.waitForPaymentFailure();
+  await oldWithdrawal.waitForId(payoutIds.paymentFailed);
   // The bank pays to the borrower of the scenario only.
   await oldWithdrawal.fill({ ...bankAccount, full_name: 'Camila Muñoz' });
   await oldWithdrawal.save();
@@ -77,11 +81,11 @@ onDesktop(
   async () => {
     await openBankPage();
     await bankPage.finish('failure');
-    await order.waitForPaymentEnd();
+    await order.waitForId(paymentIds.ended);
     await order.waitForState('lending');
     await openBankPage();
     await phone.closePayView();
-    await order.waitForPaymentCheck();
+    await order.waitForId(paymentIds.check);
     await order.waitForState('lending');
     await waitForRecordedReply({ result: 'closed' });
   },

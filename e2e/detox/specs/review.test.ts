@@ -1,3 +1,4 @@
+import { ids as applicationIds } from '@/app/application/application.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
@@ -27,7 +28,7 @@ onDesktop(
     await home.waitForState('not_approved');
     await home.tapButton('fix');
     await basic.waitUntilLoaded();
-    await basic.waitForCorrections();
+    await basic.waitForId(applicationIds.fix);
     await basic.fill({ first_name: 'Antonia' });
     await basic.submit();
     await home.waitForState('not_approved');

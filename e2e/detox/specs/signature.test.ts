@@ -1,3 +1,4 @@
+import { ids as signIds } from '@/app/pages/sign/sign/screen.ids';
 import { app } from '@/e2e/detox/setup/app';
 import { sandbox, setTime } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
@@ -21,7 +22,7 @@ test('another name signs nothing; the name of the agreement does, whatever its c
   await sign.waitForWrongName(signer);
   expect((await sandbox.lastAccount()).orders).toEqual([]);
 
-  await sign.retypeSignature(plain(signer));
+  await sign.type(`${signIds.signature}-name`, plain(signer));
   await sign.sign();
   await signed.waitUntilLoaded();
   const { orders } = await sandbox.lastAccount();

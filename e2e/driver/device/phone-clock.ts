@@ -1,10 +1,5 @@
+import type { BrowserContext } from 'playwright-core';
 import { pageScript } from '@/e2e/shared/page-script';
-
-/** A browser context, as far as the clock uses it. */
-type Context = {
-  addInitScript(script: (ms: number) => void, ms: number): Promise<unknown>;
-  pages(): { evaluate(script: (ms: number) => void, ms: number): Promise<unknown> }[];
-};
 
 /** The clock of a phone's pages; until it is set, it is this machine's. */
 export class PhoneClock {
@@ -18,7 +13,7 @@ export class PhoneClock {
   }
 
   /** Sets the time, in ms since 1970, on the current and all later pages of a running phone. */
-  async set(now: number, context?: Context): Promise<void> {
+  async set(now: number, context?: BrowserContext): Promise<void> {
     const before = this.offset ?? 0;
     this.offset = now - this.machineNow();
     if (context) await shift(context, this.offset - before);
@@ -33,7 +28,7 @@ export class PhoneClock {
   }
 }
 
-async function shift(context: Context, ms: number): Promise<void> {
+async function shift(context: BrowserContext, ms: number): Promise<void> {
   await context.addInitScript(shiftDate, ms);
   // The next document of a page that navigates meanwhile runs the script above.
   for (const page of context.pages()) await page.evaluate(shiftDate, ms).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import * as v from 'valibot';
 import { RequestLog } from '@/e2e/shared/request-log';
@@ -34,7 +35,7 @@ export class Phone {
     private readonly browser: Browser,
     readonly context: BrowserContext,
   ) {
-    this.requests = new RequestLog(context, context);
+    this.requests = new RequestLog(context);
   }
 
   /**
@@ -91,12 +92,7 @@ export class Phone {
 
   /** Waits until the page is idle, at most as long as Android does. */
   async waitForIdle(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, idleTimeoutMs);
-    });
-    await Promise.race([timeout, this.idle()]);
-    clearTimeout(timer);
+    await Promise.race([setTimeout(idleTimeoutMs, undefined, { ref: false }), this.idle()]);
   }
 
   /** Ends the trace that `prepare` has begun, stores it at `path` if that is given, and begins another one. */

@@ -31,18 +31,8 @@ export class GetCodeScreen extends AppScreen {
     return { address: await this.valueOf(ids.address), agrees };
   }
 
-  /** Opens the ways back into an account whose number is lost. */
-  async openLostNumber(): Promise<void> {
-    await this.tap(ids.lostNumber);
-  }
-
   /** Opens the terms or the policy by their link in the agreement. */
   async openLegalText(type: 'terms' | 'privacy'): Promise<void> {
     await this.driver.tap(`label[for="${ids.agree}"] a[href*="type=${type}"]`);
-  }
-
-  /** Waits until the agreement's box is marked as missing. */
-  async waitForAgreementError(): Promise<void> {
-    await this.waitForInvalid(ids.agree);
   }
 }

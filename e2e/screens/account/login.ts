@@ -17,18 +17,4 @@ export class LoginScreen extends AppScreen {
     await this.waitForInvalid(ids.code);
     return this.textOf(byId(messageId(ids.code)));
   }
-
-  /** Says that the user has no other account, once that is asked. */
-  async createAccount(): Promise<void> {
-    await this.tap(ids.createAccount);
-  }
-
-  async changeAddress(): Promise<void> {
-    await this.tap(ids.change);
-  }
-
-  /** Waits until the countdown to the next code is shown. */
-  async waitForResendTimer(): Promise<void> {
-    await this.waitForId(ids.wait);
-  }
 }

@@ -5,8 +5,4 @@ import { AppScreen } from '@/e2e/screens/app-screen';
 export class ProfileScreen extends AppScreen {
   readonly path = '/pages/profile/profile';
   protected readonly readyId = ids.settings;
-
-  async openSettings(): Promise<void> {
-    await this.tap(ids.settings);
-  }
 }

@@ -19,20 +19,10 @@ export class SettingsScreen extends AppScreen {
     await this.driver.waitForVisible(`html[data-theme="${theme}"]`);
   }
 
-  /** Makes Android request a permission. */
-  async requestPermission(permission: string): Promise<void> {
-    await this.tap(ids.allow(permission));
-  }
-
   /** Waits until a permission cannot be requested: it is granted, or Android shows no more requests. */
   async waitUntilNotRequestable(permission: string): Promise<void> {
     await this.waitForId(ids.permissions);
     await this.driver.waitUntilGone(byId(ids.allow(permission)));
-  }
-
-  /** Opens the form that adds or changes an address of the log-in. */
-  async changeLogin(kind: 'phone' | 'email'): Promise<void> {
-    await this.tap(ids.login(kind));
   }
 
   /** Waits until an address of the log-in is shown as `text`. */

@@ -59,11 +59,6 @@ export abstract class StepScreen extends AppScreen {
     await this.tap(stepIds.toHome);
   }
 
-  /** Waits until the step shows the corrections that the review requires. */
-  async waitForCorrections(): Promise<void> {
-    await this.waitForId(stepIds.fix);
-  }
-
   /** Answers the question whether to leave unsaved changes. */
   async answerLeavePrompt(answer: 'leave' | 'stay'): Promise<void> {
     await this.driver.tap(

@@ -25,9 +25,4 @@ export class StepSocialScreen extends PagedStepScreen {
   async waitForContact(index: 0 | 1, name: string): Promise<void> {
     await eventuallyEqual(() => this.valueOf(ids.field(`contacts.${index}.name`)), name);
   }
-
-  /** Waits until the second phone is refused because it equals the first. */
-  async waitForDuplicatePhoneError(): Promise<void> {
-    await this.waitForInvalid(ids.field('contacts.1.phone'));
-  }
 }

@@ -23,11 +23,6 @@ export class StepWithdrawalScreen extends StepScreen {
     return super.values();
   }
 
-  /** Waits until the summary to be confirmed is shown. */
-  async waitForConfirmation(): Promise<void> {
-    await this.waitForId(ids.checkConfirm);
-  }
-
   /** Confirms the account in the summary. */
   async confirm(): Promise<void> {
     await this.tap(ids.checkConfirm);
@@ -37,11 +32,6 @@ export class StepWithdrawalScreen extends StepScreen {
   async save(): Promise<void> {
     await this.submit();
     await this.confirm();
-  }
-
-  /** Waits until the notice of a failed payment is shown. */
-  async waitForPaymentFailure(): Promise<void> {
-    await this.waitForId(ids.paymentFailed);
   }
 
   /** Waits until the error of a failed save is shown, with a text. */

@@ -30,9 +30,4 @@ export class UploadIdCardScreen extends StepScreen {
   async waitForSummary(): Promise<void> {
     await this.driver.waitForVisible(enabledById(ids.submit));
   }
-
-  /** From the summary to the form of a section. */
-  async correct(section: Parameters<typeof ids.correct>[0]): Promise<void> {
-    await this.tap(ids.correct(section));
-  }
 }

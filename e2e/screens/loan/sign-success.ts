@@ -18,8 +18,4 @@ export class SignSuccessScreen extends AppScreen {
     await home.waitForPath();
     await home.openTab('loans');
   }
-
-  async openDetail(): Promise<void> {
-    await this.tap(ids.detail);
-  }
 }

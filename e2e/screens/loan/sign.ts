@@ -35,11 +35,6 @@ export class SignScreen extends AutoSignScreen {
     };
   }
 
-  /** Replaces the typed name. */
-  async retypeSignature(name: string): Promise<void> {
-    await this.type(`${ids.signature}-name`, name);
-  }
-
   /** Waits until an error names who has to sign. */
   async waitForWrongName(signer: string): Promise<void> {
     await this.waitForText(byId(`${ids.signature}-name-message`), signer);

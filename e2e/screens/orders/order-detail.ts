@@ -1,4 +1,3 @@
-import { cancelIds } from '@/app/orders/cancel/cancel-loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
@@ -57,15 +56,6 @@ export class OrderDetailScreen extends AppScreen {
     await this.waitForIds(stateIds[state]);
   }
 
-  /** Opens the question whether to cancel the loan. */
-  async askToCancel(): Promise<void> {
-    await this.tap(cancelIds.open);
-  }
-
-  async confirmCancelling(): Promise<void> {
-    await this.tap(cancelIds.confirm);
-  }
-
   /** Opens the payment methods, unless a button to pay of another screen has, and chooses one. */
   async choosePaymentMethod(method: 'yape' | 'transfer' | 'debit'): Promise<void> {
     await this.waitUntilLoaded();
@@ -80,49 +70,9 @@ export class OrderDetailScreen extends AppScreen {
     return amountIn(text);
   }
 
-  /** Waits until the sheet shows why the payment cannot begin. */
-  async waitForPaymentRefusal(): Promise<void> {
-    await this.waitForId(paymentIds.refused);
-  }
-
-  /** Waits until the account for a bank transfer is shown. */
-  async waitForTransferDetails(): Promise<void> {
-    await this.waitForId(paymentIds.transfer);
-  }
-
-  /** Waits until the button that checks whether the payment has arrived is shown. */
-  async waitForPaymentCheck(): Promise<void> {
-    await this.waitForId(paymentIds.check);
-  }
-
-  /** Waits until the payment is shown as rejected or cancelled. */
-  async waitForPaymentEnd(): Promise<void> {
-    await this.waitForId(paymentIds.ended);
-  }
-
-  /** Checks whether the payment has arrived, once the check before it has been answered. */
-  async checkPayment(): Promise<void> {
-    await this.tap(paymentIds.check);
-  }
-
   /** Waits until the last check for the payment has this result. */
   async waitForLook(text: string): Promise<void> {
     await this.waitForText(byId(paymentIds.look), text);
-  }
-
-  /** Opens the receipt of the payment that was received just now. */
-  async openReceipt(): Promise<void> {
-    await this.tap(paymentIds.receipt);
-  }
-
-  /** Opens the certificate that the loan was repaid. */
-  async openCertificate(): Promise<void> {
-    await this.tap(ids.certificate);
-  }
-
-  /** Opens the payout account after a failed payment. */
-  async fixAccount(): Promise<void> {
-    await this.tap(ids.fix);
   }
 
   async feeLine(): Promise<number[]> {

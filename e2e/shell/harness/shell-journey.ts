@@ -63,7 +63,7 @@ function journeyOn(phone: ShellPhone, sandbox: SandboxClient): Journey {
     page,
     sandbox,
     url: phone.origin,
-    requests: new RequestLog(page),
+    requests: new RequestLog(page.context()),
     by: (id) => page.locator(`[id="${id}"]`),
     async open(path) {
       await phone.command('open', { url: linkTo(parseHash(path)) });

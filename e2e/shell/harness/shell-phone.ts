@@ -102,8 +102,8 @@ export class ShellPhone {
     return this.collector.errors.filter((error) => !error.startsWith(`requested: ${appOrigin}/`));
   }
 
-  /** Lets addresses that contain or match this fail to load. */
-  expectLoadErrors(address: string | RegExp): void {
+  /** Lets addresses that contain this fail to load. */
+  expectLoadErrors(address: string): void {
     this.collector.expectLoadErrors(address);
   }
 
