@@ -12,8 +12,6 @@ import { bankAccount } from '@/e2e/shared/sample-user';
 
 const { home, order, bankPage, signed, oldWithdrawal } = app;
 
-const needsPaySite = 'a phone cannot reach the pay site of the tests by https';
-
 beforeAll(() => startApp());
 
 test('a running loan is repaid by link with the interest up to that day, and Home shows it as repaid', async () => {
@@ -73,7 +71,6 @@ onDesktop(
     await waitForRecordedReply({ result: 'returned', url });
     expect(loan).toMatchObject({ status: 'cleared' });
   },
-  needsPaySite,
 );
 
 onDesktop(
@@ -89,5 +86,4 @@ onDesktop(
     await order.waitForState('lending');
     await waitForRecordedReply({ result: 'closed' });
   },
-  needsPaySite,
 );
