@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
+import { KeptUnfold } from '@/app/long-text/kept-unfold';
 import { LongText } from '@/app/long-text/long-text';
 import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, isRunning } from '@/app/orders/order-history';
@@ -22,7 +23,6 @@ import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
-import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { config } from '@/lib/config';
@@ -118,14 +118,14 @@ function RepaySteps({ order, isAwaited }: StepsProps) {
               const isLate = id === 'late' || id === 'overdue';
               const isOpen = isAwaited ? id === 'missing' : order !== undefined && isLate;
               return (
-                <Unfold key={id} title={title} open={isOpen}>
+                <KeptUnfold key={id} name={id} title={title} open={isOpen}>
                   <div className="repay-help__answer">
                     {paragraphs.map((text) => (
                       <p key={text}>{text}</p>
                     ))}
                     {isLate && <MaximumNotice isNote={config.lender.demo} rates={rates} />}
                   </div>
-                </Unfold>
+                </KeptUnfold>
               );
             })}
           </Section>
