@@ -1,19 +1,20 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { KeptUnfold } from '@/app/long-text/kept-unfold';
 import { LongText } from '@/app/long-text/long-text';
 import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { iconSearch } from '@/components/icon/shapes/input';
 import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
-import { Unfold } from '@/components/unfold/unfold';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import type { TextValues } from '@/lib/i18n/long-texts';
 import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
 import { dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import type { RoutePath } from '@/lib/router/route-path.gen';
+import { useIsReturn } from '@/lib/router/use-is-return';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { faqLinks } from './faq-links';
 import { type FaqEntry, type FaqTopic, searchFaq } from './search-faq';
@@ -115,13 +116,15 @@ function Entry({ entry: { id, question, answer, link }, isOpened = false, here }
   const linkTo = useLinkTo();
   const target = faqLinks[id];
   const summary = useRef<HTMLElement>(null);
+  // Who comes back finds the page where it was left.
+  const isShown = !useIsReturn() && isOpened;
   useEffect(() => {
-    if (!isOpened) return;
+    if (!isShown) return;
     summary.current?.scrollIntoView({ block: 'start' });
     summary.current?.focus({ preventScroll: true });
-  }, [isOpened]);
+  }, [isShown]);
   return (
-    <Unfold title={question} titleRef={summary} open={isOpened}>
+    <KeptUnfold name={id} title={question} titleRef={summary} open={isOpened}>
       <div className="faq__answer">
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -132,6 +135,6 @@ function Entry({ entry: { id, question, answer, link }, isOpened = false, here }
           </a>
         )}
       </div>
-    </Unfold>
+    </KeptUnfold>
   );
 }

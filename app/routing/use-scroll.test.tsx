@@ -67,3 +67,78 @@ test('a screen that was not scrolled is restored to its top', () => {
   move('/pages/sign/sign', 'back');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
+
+describe('a page that grows after its first commit', () => {
+  let room = 0;
+  let observed: (() => void) | undefined;
+
+  beforeEach(() => {
+    room = 0;
+    observed = undefined;
+    jest.mocked(window.scrollTo).mockImplementation((...args: unknown[]) => {
+      Object.assign(window, { scrollY: Math.min(Number(args[1]), room) });
+      fireEvent.scroll(window);
+    });
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+      const observer = Object.create(ResizeObserver.prototype);
+      return Object.assign(observer, {
+        observe: () => {
+          observed = () => callback([], observer);
+        },
+        disconnect: () => {
+          observed = undefined;
+        },
+      });
+    });
+  });
+
+  /** The page can be scrolled so far from now on. */
+  function grow(to: number) {
+    room = to;
+    observed?.();
+  }
+
+  function comeBack() {
+    const started = start(other, 300);
+    started.move('/', 'push');
+    started.move(other, 'back');
+    return started;
+  }
+
+  test('is scrolled as far as it can be, until it is tall enough', () => {
+    const { move } = comeBack();
+    expect(window.scrollY).toBe(0);
+    grow(120);
+    expect(window.scrollY).toBe(120);
+    grow(900);
+    expect(window.scrollY).toBe(300);
+    expect(observed).toBeUndefined();
+    move('/', 'push');
+    move(other, 'back');
+    expect(window.scrollY).toBe(300);
+  });
+
+  test.each([
+    ['touches it', () => fireEvent.pointerDown(window)],
+    ['turns the wheel', () => fireEvent.wheel(window)],
+    ['presses a key', () => fireEvent.keyDown(window)],
+  ])('stays where it is once its user %s', (_, act) => {
+    comeBack();
+    act();
+    grow(900);
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('is forgotten on the next screen', () => {
+    const { move } = comeBack();
+    move(tab, 'push');
+    grow(900);
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('is not waited for where it is tall enough, or was at its top', () => {
+    room = 900;
+    comeBack();
+    expect(observed).toBeUndefined();
+  });
+});

@@ -32,6 +32,26 @@ export function useScroll(shown: RouteLocation): void {
     wasTab.current = isTab(target.path);
     if (navigationType === 'load') return;
     const isNew = navigationType === 'push' || (navigationType === 'replace' && !isSwitch);
-    window.scrollTo(0, isNew ? 0 : (positions.get(address) ?? 0));
+    return scrollDown(isNew ? 0 : (positions.get(address) ?? 0));
   }, [shown]);
+}
+
+const userActs = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** Scrolls to `y`; again while a page that is too short for it grows, until its user acts. Returns what ends that. */
+function scrollDown(y: number): () => void {
+  const observer = new ResizeObserver(move);
+  function end() {
+    observer.disconnect();
+    for (const type of userActs) window.removeEventListener(type, end);
+  }
+  function move() {
+    window.scrollTo(0, y);
+    // A browser may round it.
+    if (window.scrollY > y - 1) end();
+  }
+  observer.observe(document.body);
+  for (const type of userActs) window.addEventListener(type, end, { passive: true });
+  move();
+  return end;
 }

@@ -84,7 +84,7 @@ export function AmountSlider(props: AmountSliderProps) {
         max={range.max}
         step={range.step}
         value={value}
-        aria-valuetext={spoken('spoken', { pesos: String(value) })}
+        aria-valuetext={spoken('spoken', { count: value, pesos: String(value) })}
         onChange={({ target }) => set(target.valueAsNumber)}
       />
       <div className="amount__ends">

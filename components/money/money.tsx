@@ -40,7 +40,9 @@ export function Money({
         )}
       </span>
       {/* Without separators: screen readers may read "200.000" as a decimal. */}
-      <span className="visually-hidden">{t('spoken', { pesos: String(amount) })}</span>
+      <span className="visually-hidden">
+        {t('spoken', { count: amount, pesos: String(amount) })}
+      </span>
     </span>
   );
 }

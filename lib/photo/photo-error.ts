@@ -30,6 +30,10 @@ export const photoErrorCodes = [
   'tooLarge',
   /** More pixels than a weak phone has memory for. */
   'tooManyPixels',
+  /** The photo of another side of the same application. */
+  'sameAsFront',
+  'sameAsBack',
+  'sameAsSelfie',
   /** Anything else: the camera's photo was lost. */
   'failed',
 ] as const;

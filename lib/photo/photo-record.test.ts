@@ -9,6 +9,7 @@ import {
   readPhoto,
   readUnsentPhoto,
   storePhoto,
+  twinOf,
 } from './photo-record';
 
 const thumbnail = 'data:image/jpeg;base64,AAAA';
@@ -57,6 +58,28 @@ describe('an accepted photo', () => {
     writeDraft('photo_id_front', garbage);
     expect(readPhoto('id_front')).toBeNull();
   });
+});
+
+test.each([
+  ['accepted', () => storePhoto('id_front', front)],
+  ['not sent yet', () => keepUnsentPhoto('id_front', photo)],
+])('a photo is the same as that of another side which is %s', (_, keep) => {
+  keep();
+  expect(twinOf('id_back', thumbnail)).toBe('id_front');
+  expect(twinOf('id_front', thumbnail)).toBeUndefined();
+  expect(twinOf('id_back', 'data:image/jpeg;base64,BBBB')).toBeUndefined();
+});
+
+test('a photo that took the place of an accepted one is the only one of its side', () => {
+  storePhoto('id_front', front);
+  keepUnsentPhoto('id_front', { ...photo, thumbnail: 'data:image/jpeg;base64,BBBB' });
+  expect(twinOf('id_back', thumbnail)).toBeUndefined();
+  expect(twinOf('id_back', 'data:image/jpeg;base64,BBBB')).toBe('id_front');
+});
+
+test('two photos without a thumbnail are not the same', () => {
+  storePhoto('id_front', back);
+  expect(twinOf('id_back', '')).toBeUndefined();
 });
 
 describe('a photo without an answer', () => {

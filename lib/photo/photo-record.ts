@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ImageKind } from '@/lib/api/schemas/application';
+import { imageKind } from '@/lib/api/schemas/basics';
 import { draftKey, readDraft, removeDraft, writeDraft } from '@/lib/forms/draft';
 import { readDraftFile, removeDraftFile, writeDraftFile } from '@/lib/storage/draft-files';
 import { type PreparedPhoto, photoLimits } from './prepare-photo';
@@ -56,6 +57,14 @@ export async function readUnsentPhoto(kind: ImageKind): Promise<UnsentPhoto | un
 /** Drops the photo of {@link keepUnsentPhoto}; the accepted one stays. */
 export function dropUnsentPhoto(kind: ImageKind): void {
   if (unsentThumbnail(kind) !== undefined) storePhoto(kind, readPhoto(kind));
+}
+
+/** Another side of the application with the same photo. Two photos never have the same thumbnail, to the byte. */
+export function twinOf(kind: ImageKind, photo: string): ImageKind | undefined {
+  return imageKind.options.find((other) => {
+    if (other === kind || !photo) return false;
+    return (unsentThumbnail(other) ?? readPhoto(other)?.thumbnail) === photo;
+  });
 }
 
 function unsentThumbnail(kind: ImageKind): string | undefined {

@@ -34,6 +34,8 @@ export function usePhotoCapture({ kind, onPhoto, onCancel }: Options): {
   chooseFile: () => void;
   /** Uses a photo that `CameraView` took or showed. */
   use: (photo: Blob) => void;
+  /** Shows why there is no photo, or why one cannot be used. */
+  fail: (error: unknown) => void;
   /** Closes the camera without a photo. */
   close: () => void;
 } {
@@ -112,7 +114,7 @@ export function usePhotoCapture({ kind, onPhoto, onCancel }: Options): {
   }, [kind, receive]);
   useEffect(() => () => attempt.current.abort(), []);
 
-  return { state, take, chooseFile, use, close: () => void begin({ name: 'idle' }) };
+  return { state, take, chooseFile, use, fail, close: () => void begin({ name: 'idle' }) };
 }
 
 /** Takes a photo, or opens a camera that the page has to show for one. Rejects with a {@link PhotoError}. */

@@ -28,6 +28,9 @@ export function usePhotoText(): (error: unknown) => string {
         tooLarge: t('tooLarge'),
         tooManyPixels: t('tooManyPixels'),
         tooNarrow: t('tooNarrow'),
+        sameAsFront: t('sameAsFront'),
+        sameAsBack: t('sameAsBack'),
+        sameAsSelfie: t('sameAsSelfie'),
         failed: t('failed'),
       };
       return texts[toPhotoError(error).code];

@@ -4,13 +4,14 @@ import { uploadImage } from '@/lib/api/calls/application';
 import { useTextOf } from '@/lib/api/own-texts';
 import type { ImageKind, ImageReply } from '@/lib/api/schemas/application';
 import { toDataUrl } from './browser-image';
-import { PhotoError } from './photo-error';
+import { PhotoError, type PhotoErrorCode } from './photo-error';
 import {
   dropUnsentPhoto,
   keepUnsentPhoto,
   readPhoto,
   readUnsentPhoto,
   storePhoto,
+  twinOf,
   type UnsentPhoto,
 } from './photo-record';
 import { preparePhoto } from './prepare-photo';
@@ -33,12 +34,25 @@ export type PhotoUpload = {
   /** The server's id of the accepted photo; `null` while there is none. */
   imageId: string | null;
   /** Prepares and sends a photo; aborts a pending one. */
-  send: (file: Blob) => void;
+  send: (file: Blob, on?: PreparationEvents) => void;
   /** Sends the photo that failed again. */
   retry: () => void;
   /** Aborts the pending photo and shows the one accepted before. */
   cancel: () => void;
 };
+
+/** What became of a photo before it is sent. */
+type PreparationEvents = {
+  onPrepared?: () => void;
+  /** It cannot be used. */
+  onRefused?: (error: PhotoError) => void;
+};
+
+const sameAs = {
+  id_front: 'sameAsFront',
+  id_back: 'sameAsBack',
+  selfie: 'sameAsSelfie',
+} as const satisfies Record<ImageKind, PhotoErrorCode>;
 
 /** The server's reply to a rejected photo, an error, or a reload before the reply. */
 type Cause = { reply: ImageReply } | { error: unknown } | { reloaded: true };
@@ -103,12 +117,19 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
       show({ name: 'preparing' });
       const prepared = await preparePhoto(file, signal);
       signal.throwIfAborted();
+      const twin = twinOf(kind, prepared.thumbnail);
+      if (twin) throw new PhotoError(sameAs[twin], 'the same photo');
       pending.current = prepared;
       keepUnsentPhoto(kind, prepared);
       return prepared;
     }
-    async function prepareAndUpload(next: PendingPhoto, signal: AbortSignal) {
+    async function prepareAndUpload(
+      next: PendingPhoto,
+      signal: AbortSignal,
+      onPrepared?: () => void,
+    ) {
       const { blob, thumbnail } = 'blob' in next ? next : await prepare(next, signal);
+      onPrepared?.();
       const picture = thumbnail || undefined;
       show({ name: 'uploading', progress: 0 }, picture);
       const image = await toBase64(blob);
@@ -131,27 +152,29 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
       pending.current = null;
       dropUnsentPhoto(kind);
     }
-    function start() {
+    function start({ onPrepared, onRefused }: PreparationEvents = {}) {
       upload.current?.abort();
       const next = pending.current;
       if (!next) return;
       upload.current = new AbortController();
       const { signal } = upload.current;
-      prepareAndUpload(next, signal).catch((error) => {
+      prepareAndUpload(next, signal, onPrepared).catch((error) => {
         if (signal.aborted) return;
         const cause = { error };
         // A photo that cannot be prepared would fail again: the user needs another one.
-        if (error instanceof PhotoError) show({ name: 'rejected', cause });
-        else show({ name: 'failed', cause }, thumbnailOf(pending.current));
+        if (error instanceof PhotoError) {
+          show({ name: 'rejected', cause });
+          onRefused?.(error);
+        } else show({ name: 'failed', cause }, thumbnailOf(pending.current));
       });
     }
     return {
-      send: (file: Blob) => {
+      send: (file: Blob, on?: PreparationEvents) => {
         forget();
         pending.current = file;
-        start();
+        start(on);
       },
-      retry: start,
+      retry: () => start(),
       cancel: () => {
         upload.current?.abort();
         forget();

@@ -16,14 +16,14 @@ function Slot({ kind = 'selfie' }: { kind?: ImageKind }) {
   return null;
 }
 
-test('shows the front camera mirrored for a selfie and sends its photo', async () => {
+test('shows the front camera mirrored for a selfie, and why its photo cannot be used', async () => {
   camera = installFakeCamera();
   renderWithI18n(<Slot />);
   expect(photo.camera).toMatchObject({ view: null, mirrored: true });
   await act(async () => photo.slot.onTake());
   expect(photo.camera.view).toEqual({ stream: camera.stream });
   await act(async () => photo.camera.onPhoto(new Blob(['%PDF-'])));
-  expect(photo.camera.view).toBeNull();
+  expect(photo.camera.view).toEqual({ problem: expect.stringMatching(/^Elige una foto/) });
   expect(photo.slot.state).toMatchObject({ name: 'rejected', reason: /^Elige una foto/ });
 });
 

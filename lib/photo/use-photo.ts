@@ -42,18 +42,15 @@ type CameraState =
   | { problem: string }
   | null;
 
-/** Takes, prepares and uploads one photo of an application; `onTaken` is called before the upload. */
-export function usePhoto(kind: ImageKind, onTaken?: () => void): Photo {
+/** Takes, prepares and uploads one photo of an application; `onPrepared` is called before the upload. */
+export function usePhoto(kind: ImageKind, onPrepared?: () => void): Photo {
   const t = useTranslations('photo');
   const textOf = usePhotoText();
   const openSettings = useAppSettings();
   const upload = usePhotoUpload(kind);
   const capture = usePhotoCapture({
     kind,
-    onPhoto: (photo) => {
-      onTaken?.();
-      upload.send(photo);
-    },
+    onPhoto: (photo) => upload.send(photo, { onPrepared, onRefused: capture.fail }),
     onCancel: () => showToast(t('errors.cancelled')),
   });
   const { state } = capture;

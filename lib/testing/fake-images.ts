@@ -1,12 +1,15 @@
 import type { Size } from '@/lib/photo/browser-image';
 
 /** A bitmap that knows whether it was closed. */
-type FakeBitmap = ImageBitmap & { isClosed: boolean };
+type FakeBitmap = ImageBitmap & { isClosed: boolean; file: Uint8Array };
 
-/** A file that starts like a JPEG and has the size that {@link createFakeImages} measures. */
+let shots = 0;
+
+/** A photo, another one each time: it starts like a JPEG and has the size that {@link createFakeImages} measures. */
 export function fakeJpeg({ width, height }: Size): Blob {
   const start = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
-  return new Blob([start, JSON.stringify({ width, height })], { type: 'image/jpeg' });
+  shots += 1;
+  return new Blob([start, JSON.stringify({ width, height, shots })], { type: 'image/jpeg' });
 }
 
 type Options = {
@@ -28,13 +31,15 @@ export function createFakeImages({ weight = 0.1, natural, onStep }: Options = {}
     async measureImage(file: Blob): Promise<Size> {
       onStep?.('measureImage');
       if (natural) return natural;
-      return JSON.parse(await file.slice(4).text());
+      const { width, height } = JSON.parse(await file.slice(4).text());
+      return { width, height };
     },
-    async decodeImage(_file: Blob, size: Size): Promise<ImageBitmap> {
+    async decodeImage(file: Blob, size: Size): Promise<ImageBitmap> {
       onStep?.('decodeImage');
       const bitmap = {
         ...size,
         isClosed: false,
+        file: new Uint8Array(await file.arrayBuffer()),
         close() {
           bitmap.isClosed = true;
         },
@@ -43,12 +48,13 @@ export function createFakeImages({ weight = 0.1, natural, onStep }: Options = {}
       return bitmap;
     },
     async encodeJpeg(bitmap: ImageBitmap, size: Size, quality: number): Promise<Blob> {
-      if (decoded.some((each) => each === bitmap && each.isClosed))
-        throw new Error('closed before');
+      const source = decoded.find((each) => each === bitmap);
+      if (source?.isClosed) throw new Error('closed before');
       onStep?.('encodeJpeg');
       encoded.push({ ...size, quality });
-      const bytes = Math.ceil(size.width * size.height * weight * quality);
-      return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+      const bytes = new Uint8Array(Math.ceil(size.width * size.height * weight * quality));
+      bytes.set(source?.file.slice(0, bytes.length) ?? []);
+      return new Blob([bytes], { type: 'image/jpeg' });
     },
     async toDataUrl(blob: Blob): Promise<string> {
       const base64 = Buffer.from(await blob.arrayBuffer()).toString('base64');

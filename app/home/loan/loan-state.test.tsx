@@ -119,6 +119,26 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
   ]);
 });
 
+test('starts with the sum that was signed, less the interest that a part paid early saved', async () => {
+  const sandbox = createTestSandbox();
+  const paid_at = '2026-11-10T10:00:00-03:00';
+  sandbox.changeReply('app/home', ({ order }) =>
+    Object.assign(order ?? {}, {
+      payments: [{ payment_id: 'p1', amount: 50_000, paid_at }],
+      amount_due: 198_000,
+    }),
+  );
+  await renderScreen(screen, states.overdue, { sandbox });
+  await findHeading('Paga hoy y ya no debes nada');
+  expect(figuresOf(document.querySelector('.stats'))).toEqual([
+    ['Tu préstamo', '$215.000'],
+    [textOf('orders.figures.early'), '−$1.000'],
+    [textOf('home.overdue.penalty'), '$34.000'],
+    ['Ya pagaste', '−$50.000'],
+    ['Hoy debes', '$198.000'],
+  ]);
+});
+
 test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', ({ order }) =>
@@ -127,7 +147,8 @@ test('shows the penalty as one part when the rates do not explain it', async () 
   await renderScreen(screen, states.overdue, { sandbox });
   await findHeading('Paga hoy y ya no debes nada');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
-    ['Tu préstamo', '$229.000'],
+    ['Tu préstamo', '$215.000'],
+    [textOf('orders.figures.adjustment'), '$14.000'],
     [textOf('home.overdue.penalty'), '$20.000'],
     ['Hoy debes', '$249.000'],
   ]);

@@ -50,31 +50,38 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
   );
 }
 
-/** The parts of the amount due. They add up to it, also after a partial payment. */
+/** The parts of the amount due, from the sum that was signed. They add up to it, also after a partial payment. */
 function AmountDueParts({ order, rates }: { order: Order; rates: PenaltyRates }) {
   const t = useTranslations('home.overdue');
+  const figures = useTranslations('orders.figures');
   const format = useFormat();
   const { split, total } = lateCost(order, rates);
-  // What was paid has a part of its own: taken off the loan's, it could leave a negative one.
-  const history = historyOf(order);
-  const paid = -(history.paid ?? -Math.min(0, history.rest ?? 0));
-  const loan = { label: t('loan'), value: format.money(order.amount_due - total - paid) };
-  const late = { label: t('penalty'), value: format.money(total) };
-  const splitParts = split && [
-    { label: t('once'), value: format.money(split.once) },
-    { label: t('days', { days: order.days_overdue }), value: format.money(split.days) },
-  ];
-  const parts =
-    paid < 0
+  const { paid, saved, rest } = historyOf(order);
+  const less =
+    paid === null
+      ? { label: t('paidOrLess'), amount: rest ?? 0 }
+      : { label: t('paid'), amount: -paid };
+  const changes = [
+    { label: figures('early'), amount: -saved },
+    { label: figures('adjustment'), amount: paid === null ? 0 : (rest ?? 0) },
+  ].filter(({ amount }) => amount !== 0);
+  const late =
+    split && less.amount === 0 && changes.length === 0
       ? [
-          late,
-          { label: t(history.paid === null ? 'paidOrLess' : 'paid'), value: format.money(paid) },
+          { label: t('once'), amount: split.once },
+          { label: t('days', { days: order.days_overdue }), amount: split.days },
         ]
-      : (splitParts ?? [late]);
+      : [{ label: t('penalty'), amount: total }];
+  const parts = [
+    { label: t('loan'), amount: order.repayment },
+    ...changes,
+    ...late,
+    ...(less.amount === 0 ? [] : [less]),
+  ].map(({ label, amount }) => ({ label, value: format.money(amount) }));
   const sum = {
     label: t('total'),
     value: format.money(order.amount_due),
     total: 'hidden',
   } as const;
-  return <Stats items={[loan, ...parts, sum]} />;
+  return <Stats items={[...parts, sum]} />;
 }

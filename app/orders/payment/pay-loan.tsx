@@ -33,7 +33,8 @@ export function PayLoan(props: Props) {
 export function ToPay({ order, id, soft = false }: Props) {
   const linkTo = useLinkTo();
   const today = useToday();
-  const label = useToPayLabel(order);
+  const t = useTranslations('orders.pay');
+  const label = usePayLabel(order);
   const isAwaited = useIsAwaited(order);
   return (
     <Button
@@ -44,14 +45,7 @@ export function ToPay({ order, id, soft = false }: Props) {
         ...(!isAwaited && { pay: '1' }),
       })}
     >
-      {label}
+      {isAwaited ? t('pending') : label}
     </Button>
   );
-}
-
-/** What {@link ToPay} says, also where a text names it. */
-export function useToPayLabel(order: Order | undefined): string {
-  const t = useTranslations('orders.pay');
-  const label = usePayLabel(order);
-  return useIsAwaited(order) ? t('pending') : label;
 }

@@ -19,7 +19,9 @@ export function answerFileChoosers(during: IdleWatch['during']): void {
   };
 }
 
-/** A drawn card: as large as a phone's photo, and sharp enough to be accepted. */
+let drawn = 0;
+
+/** A drawn card, another one each time: as large as a phone's photo, and sharp enough to be accepted. */
 async function samplePhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 1200);
   const pen = canvas.getContext('2d');
@@ -31,8 +33,9 @@ async function samplePhoto(): Promise<File> {
   pen.fillStyle = '#10252d';
   pen.fillRect(240, 330, 360, 480);
   for (const [line, width] of [640, 520, 580, 400].entries()) {
-    pen.fillRect(680, 350 + line * 130, width, 48);
+    pen.fillRect(680, 350 + line * 130, width - drawn * 40, 48);
   }
+  drawn += 1;
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'sample.jpg', {
     type: 'image/jpeg',
   });

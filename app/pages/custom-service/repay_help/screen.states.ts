@@ -5,6 +5,7 @@ export const states = {
   guest: { scenario: 'guest' },
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
+  awaited: { scenario: 'overdue', before: ['payByTransfer'] },
   nothingDue: { scenario: 'cleared' },
   // The steps do not wait for the loan, whose room is kept.
   loading: {

@@ -1,5 +1,6 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { payOrder } from '@/app/preview/runtime/pay-order';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -45,6 +46,18 @@ test('leads from the first of four steps to the button below when there is a loa
   await renderScreen(screen, states.lending);
   expect(await page.findByText('Toca «Pagar hoy $206.000» abajo')).toBeInTheDocument();
   expect(document.querySelectorAll(`#${ids.steps} > li`)).toHaveLength(4);
+});
+
+test('who has paid already is told what follows, and nothing to pay', async () => {
+  await renderScreen(screen, states.awaited, { before: () => payOrder('transfer') });
+  await page.findByText('249000 pesos');
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+    textOf('repayHelp.headingAwaited'),
+  );
+  expect(await page.findByText(/^Cuando recibimos todo/)).toBeVisible();
+  expect(document.getElementById(ids.steps)).toBeNull();
+  expect(page.queryByText('Elige un medio de pago')).not.toBeInTheDocument();
+  expect(page.getByText('Si pagaste y no aparece').closest('details')).toHaveAttribute('open');
 });
 
 test('leads from the first step to the loan when there is no button below', async () => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
+import { KeptUnfold } from '@/app/long-text/kept-unfold';
 import { LongText } from '@/app/long-text/long-text';
 import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, isRunning } from '@/app/orders/order-history';
@@ -10,10 +11,11 @@ import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { OverdueSum } from '@/app/orders/payment/overdue-sum';
-import { ToPay, useToPayLabel } from '@/app/orders/payment/pay-loan';
-import { useOpenTransfers } from '@/app/orders/payment/stored-payment';
+import { ToPay } from '@/app/orders/payment/pay-loan';
+import { useIsAwaited, useOpenTransfers } from '@/app/orders/payment/stored-payment';
 import { TransferNotes } from '@/app/orders/payment/transfer-note';
 import { useOwed } from '@/app/orders/payment/use-owed';
+import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { lateCost, penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
 import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
@@ -21,7 +23,6 @@ import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
-import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { config } from '@/lib/config';
@@ -40,6 +41,7 @@ function RepayHelp() {
   const t = useTranslations('repayHelp');
   const linkTo = useLinkTo();
   const { order, isPaidBack, isPending } = useRunningLoan();
+  const isAwaited = useIsAwaited(order);
   return (
     <ScreenFrame
       title={t('title')}
@@ -55,10 +57,10 @@ function RepayHelp() {
       {isPending && <OwedSkeleton />}
       {order && <Owed order={order} />}
       <h1 className={order || isPending ? 'subtitle' : undefined}>
-        {t(order || isPending ? 'heading' : 'headingAny')}
+        {t(isAwaited ? 'headingAwaited' : order || isPending ? 'heading' : 'headingAny')}
       </h1>
       {isPaidBack && <p className="muted mt-2">{t('nothing')}</p>}
-      <RepaySteps order={order} />
+      <RepaySteps order={order} isAwaited={isAwaited} />
       <div className="section section--near">
         <Tile
           id={ids.talk}
@@ -73,8 +75,13 @@ function RepayHelp() {
   );
 }
 
-/** The numbered steps of a repayment, then its special cases, with what being late costs the running loan unfolded. */
-function RepaySteps({ order }: { order: Order | undefined }) {
+type StepsProps = { order: Order | undefined; isAwaited: boolean };
+
+/**
+ * The numbered steps of a repayment, of one that is awaited only what comes last; then the special cases, with what being
+ * late costs the running loan unfolded.
+ */
+function RepaySteps({ order, isAwaited }: StepsProps) {
   const t = useTranslations('repayHelp');
   const rates = usePenaltyRates(order);
   const values = useTextValues(order, rates);
@@ -89,31 +96,36 @@ function RepaySteps({ order }: { order: Order | undefined }) {
     <LongText name="repay" values={values}>
       {({ steps, questions }) => (
         <>
-          <ol className="repay-help__steps" id={ids.steps}>
-            {steps.filter(isAsked).map((step, index) => (
-              <li key={step.id}>
-                <span className="disc" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div className="grow">
-                  <b>{step.title}</b>
-                  <p className="muted">{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          {isAwaited ? (
+            <p className="muted mt-2">{steps.at(-1)?.text}</p>
+          ) : (
+            <ol className="repay-help__steps" id={ids.steps}>
+              {steps.filter(isAsked).map((step, index) => (
+                <li key={step.id}>
+                  <span className="disc" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <div className="grow">
+                    <b>{step.title}</b>
+                    <p className="muted">{step.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
           <Section title={t('cases')}>
             {questions.filter(isAsked).map(({ id, title, paragraphs }) => {
               const isLate = id === 'late' || id === 'overdue';
+              const isOpen = isAwaited ? id === 'missing' : order !== undefined && isLate;
               return (
-                <Unfold key={id} title={title} open={order !== undefined && isLate}>
+                <KeptUnfold key={id} name={id} title={title} open={isOpen}>
                   <div className="repay-help__answer">
                     {paragraphs.map((text) => (
                       <p key={text}>{text}</p>
                     ))}
                     {isLate && <MaximumNotice isNote={config.lender.demo} rates={rates} />}
                   </div>
-                </Unfold>
+                </KeptUnfold>
               );
             })}
           </Section>
@@ -127,7 +139,7 @@ function RepaySteps({ order }: { order: Order | undefined }) {
 function useTextValues(order: Order | undefined, rates: PenaltyRates): TextValues {
   const states = useTranslations('orders.state');
   const format = useFormat();
-  const pay = useToPayLabel(order);
+  const pay = usePayLabel(order);
   const pesos = order && penaltyParts(order, rates);
   const cost = order?.state === 'overdue' ? lateCost(order, rates) : null;
   const dueNext = cost && order ? dueTomorrow(order, rates) : null;

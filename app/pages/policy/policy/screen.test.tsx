@@ -21,10 +21,10 @@ test('a title in the contents brings its section into sight, and a screen reader
   expect(scroll.mock.instances).toEqual([heading]);
 });
 
-test('links to the other texts and to customer service', async () => {
+test('leads to the other texts, each to come back from, and to customer service', async () => {
   const { navigator } = await renderScreen(screen, states.terms);
   await userEvent.click(page.getByRole('link', { name: 'Preguntas frecuentes' }));
-  expect(navigator.replace).toHaveBeenCalledWith({
+  expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/policy/policy',
     query: { type: 'faq' },
   });

@@ -219,7 +219,7 @@ function OtherTexts({ shown }: { shown?: PolicyType }) {
             key={type}
             id={ids[type]}
             title={t(`title.${type}`, brand)}
-            {...linkTo('/pages/policy/policy', { type }, 'replace')}
+            {...linkTo('/pages/policy/policy', { type })}
           />
         ))}
       <LinkRow

@@ -6,6 +6,7 @@ import { labelId } from '@/components/field/field';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { trackLater } from '@/lib/behavior/track-later';
 import { writeValue } from '@/lib/storage/values';
+import { installFakeCamera } from '@/lib/testing/fake-camera';
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
 import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
@@ -26,7 +27,9 @@ const usual = { width: 1200, height: 900 };
 
 /** A chosen file; jsdom cannot read its own File. */
 function picture(size = usual) {
-  const blob = fakeJpeg(size);
+  return asFile(fakeJpeg(size));
+}
+function asFile(blob: Blob) {
   return Object.assign(blob, { name: 'a.jpg', lastModified: 0, webkitRelativePath: '' });
 }
 const buttonOf = (kind: ImageKind) => document.getElementById(ids.photo(kind));
@@ -148,6 +151,62 @@ test('uploads no picture that is too small', async () => {
   await take('id_front', picture({ width: 300, height: 200 }));
   await expectSlot('id_front', 'Toma otra foto: esta es muy chica para leerla');
   await expectNext(textOf('uploadIdCard.next.frontAgain'));
+});
+
+test.each(['id_back', 'selfie'] as const)(
+  'uploads no picture that is that of the front as %s, until that of the front is another one',
+  async (kind) => {
+    const wrong = fakeJpeg(usual);
+    await renderScreen(screen, states.complete);
+    await findSlots();
+    await take('id_front', asFile(wrong));
+    await expectSlot('id_front', 'Lista');
+    await take(kind, asFile(wrong));
+    await expectSlot(kind, textOf('photo.errors.sameAsFront'));
+    await take('id_front');
+    await expectSlot('id_front', 'Lista');
+    await take(kind, asFile(wrong));
+    await waitForSummary();
+  },
+);
+
+test('the same picture can be chosen again for its own side', async () => {
+  const front = fakeJpeg(usual);
+  await renderScreen(screen, states.complete);
+  await findSlots();
+  await take('id_front', asFile(front));
+  await waitForSummary();
+  await take('id_front', asFile(front));
+  await waitForSummary();
+});
+
+describe('with a camera', () => {
+  /** Chooses a file in place of the photo of the camera that is open. */
+  async function choose(file: File) {
+    const chooser = installFakeChooser();
+    fireEvent.click(await page.findByRole('button', { name: textOf('photo.camera.choose') }));
+    await act(async () => chooser.choose(file));
+  }
+  const sheet = (title: string) => page.findByRole('dialog', { name: title });
+
+  test('a file that the phone refuses keeps the sheet at its side and says why there; a good one leads to the next', async () => {
+    const camera = installFakeCamera();
+    await renderScreen(screen, states.empty);
+    await findSlots();
+    fireEvent.click(next() ?? document.body);
+    await sheet(textOf('uploadIdCard.front'));
+    await choose(asFile(new Blob(['%PDF-'])));
+    expect(
+      await within(await sheet(textOf('uploadIdCard.front'))).findByText(
+        textOf('photo.errors.notImage'),
+      ),
+    ).toBeVisible();
+    expect(camera.requested).toHaveLength(1);
+    await choose(picture());
+    await sheet(textOf('uploadIdCard.back'));
+    expect(camera.requested).toHaveLength(2);
+    await expectSlot('id_front', 'Lista');
+  });
 });
 
 test('shows the progress of an upload, for which the button waits without a line above it, and cancels it', async () => {

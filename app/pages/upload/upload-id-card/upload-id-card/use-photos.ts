@@ -48,7 +48,7 @@ export function usePhotos(home: Home): ApplicationPhotos {
     // A file chooser would need a tap.
     if (next && (isBridge() || canOpenCamera())) photos[next].slot.onTake();
   });
-  // After the camera of the photo was closed, as many phones open one at a time.
+  // After the camera of the photo was closed, as many phones open one at a time, and the photo can be used.
   useEffect(() => {
     if (taken) takeNext(taken.kind);
   }, [taken]);

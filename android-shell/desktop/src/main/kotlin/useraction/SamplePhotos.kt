@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage
 import java.io.File
 import java.io.IOException
 import java.util.UUID
+import java.util.concurrent.atomic.AtomicInteger
 import javax.imageio.ImageIO
 
 private const val WIDTH = 1600
@@ -15,6 +16,8 @@ private const val HEIGHT = 1000
 
 /** The photos of the simulated camera, written to [folder]. */
 class SamplePhotos(private val folder: File) {
+    private val drawn = AtomicInteger()
+
     /** A copy of [file], which is a JPEG or PNG. */
     fun copyOf(file: File, faces: Int?): UserActionResult = try {
         folder.mkdirs()
@@ -25,7 +28,7 @@ class SamplePhotos(private val folder: File) {
         UserActionResult.Failed(ErrorCode.FAILED, "the photo cannot be read")
     }
 
-    /** A generated drawing of a card, of no place and no person. */
+    /** A generated drawing of a card, of no place and no person, another one each time. */
     fun generate(faces: Int?): UserActionResult {
         val image = BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB)
         val graphics = image.createGraphics()
@@ -33,7 +36,8 @@ class SamplePhotos(private val folder: File) {
         graphics.fillRect(0, 0, WIDTH, HEIGHT)
         graphics.color = Color(0x22, 0x33, 0x44)
         graphics.fillOval(WIDTH / 8, HEIGHT / 4, HEIGHT / 3, HEIGHT / 3)
-        for (line in 1..4) graphics.fillRect(WIDTH / 2, HEIGHT * line / 6, WIDTH / 3, HEIGHT / 24)
+        val indent = drawn.getAndIncrement() % 10 * WIDTH / 40
+        for (line in 1..4) graphics.fillRect(WIDTH / 2, HEIGHT * line / 6, WIDTH / 3 - indent, HEIGHT / 24)
         graphics.dispose()
         folder.mkdirs()
         val file = File(folder, UUID.randomUUID().toString())
