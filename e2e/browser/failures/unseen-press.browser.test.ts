@@ -5,6 +5,7 @@ import { ids as payoutIds } from '@/app/payout/payout.ids';
 import type { App } from '@/e2e/browser/harness/app';
 import { centreOf, type Point } from '@/e2e/browser/harness/finger';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
+import { drawPhoto } from '@/e2e/browser/harness/photos';
 import { press, waitUntilTaken } from '@/e2e/browser/harness/press';
 import { visitState } from '@/e2e/browser/harness/screen-states';
 import { test } from '@/e2e/browser/harness/test';
@@ -81,8 +82,7 @@ test('hurried presses in the place of the button that took the last photo hand n
   await upload.waitUntilLoaded();
   const camera = new WebCamera(page);
   await upload.photo('id_front').open();
-  await camera.shoot();
-  await camera.shoot();
+  for (const side of ['front', 'back']) await camera.chooseFile(await drawPhoto(page, side));
   const button = await centreOf(j.by(uploadIds.next));
   await press(page.locator('.camera__shutter:not([aria-disabled])'));
   const use = page.locator('dialog.camera:has(img) .camera__actions > button').first();
