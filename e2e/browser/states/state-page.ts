@@ -58,7 +58,8 @@ async function waitUntilObserved(): Promise<void> {
     const observer = new IntersectionObserver(() => resolve());
     observer.observe(document.body);
   });
-  await new Promise((resolve) => setTimeout(resolve));
+  // React renders in a task of its own, which a busy machine runs late.
+  await new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 500 }));
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
