@@ -5,6 +5,7 @@ import cl.luka.shell.core.asset.TemporaryFiles
 import cl.luka.shell.core.call.PendingCall
 import cl.luka.shell.core.call.Timeouts
 import cl.luka.shell.core.call.WebMessenger
+import cl.luka.shell.core.call.randomToken
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Message
 import cl.luka.shell.core.message.MessageParser
@@ -50,8 +51,10 @@ class Bridge(
     /** Milliseconds since 1970. */
     private val clock: () -> Long = System::currentTimeMillis
 ) {
-    private val secret = LoadSecret()
-    private val parser = MessageParser(secret::current)
+    /** The secret of the current load; null before the first one. Source: PROTOCOL.md, "Secret". */
+    @Volatile
+    private var secret: String? = null
+    private val parser = MessageParser { secret }
     private val messenger = WebMessenger(ports.mainFrame, loop)
     private val outcomes = UserActionOutcomes(photos)
     private val pendingResults = PendingResults(stores.pendingResults, clock, outcomes::discard)
@@ -75,7 +78,7 @@ class Bridge(
 
     /** Begins a new load of the main frame: drops the calls of the older one. */
     fun beginLoad(): PageLoad {
-        val next = PageLoad(secret.renew(), pushes.latestInsets)
+        val next = PageLoad(randomToken().also { secret = it }, pushes.latestInsets)
         loop.post {
             messenger.onNewLoad()
             calls.toList().forEach(PendingCall::drop)
