@@ -11,9 +11,7 @@ import cl.luka.shell.core.message.Message
 import cl.luka.shell.core.message.MessageParser
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.UserActionResult
-import cl.luka.shell.core.navigation.ExternalLinkPolicy
 import cl.luka.shell.core.navigation.ExternalLinks
-import cl.luka.shell.core.navigation.PayViewPolicy
 import cl.luka.shell.core.pending.PendingResultStore
 import cl.luka.shell.core.pending.PendingResults
 import cl.luka.shell.core.permission.PermissionHistory
@@ -46,8 +44,6 @@ class Bridge(
     private val loop: EventLoop,
     private val stores: Stores,
     private val photos: OneShotFiles,
-    /** The app's own origin, which the shell serves itself. */
-    private val origin: String,
     /** Milliseconds since 1970. */
     private val clock: () -> Long = System::currentTimeMillis
 ) {
@@ -134,8 +130,8 @@ class Bridge(
         ports,
         DeviceHandler(ports, permissions, ChunkedReplies(messenger, loop), loop),
         CacheHandler(stores.cache, ::deleteUserData),
-        UserActionHandler(ports.screens, userActions, permissions, PayViewPolicy(origin)),
-        ExternalLinks(ExternalLinkPolicy(origin), ports.externalApps)
+        UserActionHandler(ports.screens, userActions, permissions),
+        ExternalLinks(ports.externalApps)
     )
 
     private fun deleteUserData() {

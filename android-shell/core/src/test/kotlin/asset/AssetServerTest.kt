@@ -34,7 +34,7 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     private var insets: Insets? = null
     private var closed = 0
     private val photos = OneShotFiles(File(folder, "once"))
-    private val server = AssetServer(ORIGIN, ::find, photos) { PageLoad("secret-${++loads}", insets) }
+    private val server = AssetServer(::find, photos) { PageLoad("secret-${++loads}", insets) }
 
     @Test
     fun `Given the main frame, its HTML alone has the secret as the first element of the head`() {
@@ -54,14 +54,14 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     fun `Given a language, only the page at the root is in it`(path: String, language: String) {
         files["vi.html"] = HTML.replace("\"es\"", "\"vi\"")
         val inVietnamese =
-            AssetServer(ORIGIN, PagesInLanguage(::find) { "vi" }, photos) { PageLoad("secret") }
+            AssetServer(PagesInLanguage(::find) { "vi" }, photos) { PageLoad("secret") }
         val response = checkNotNull(inVietnamese.serve(AssetRequest(ORIGIN + path)))
         assertTrue("lang=\"$language\"" in textOf(response))
     }
 
     @Test
     fun `Given a language without a page, the page at the root is index html`() {
-        val inSpanish = AssetServer(ORIGIN, PagesInLanguage(::find) { "es" }, photos) { PageLoad("secret") }
+        val inSpanish = AssetServer(PagesInLanguage(::find) { "es" }, photos) { PageLoad("secret") }
         assertEquals(HTML, textOf(checkNotNull(inSpanish.serve(AssetRequest("$ORIGIN/")))))
     }
 
