@@ -22,17 +22,12 @@ import cl.luka.shell.core.asset.languageOf
 import cl.luka.shell.core.bridge.Bridge
 import cl.luka.shell.core.bridge.PageLoad
 import cl.luka.shell.core.bridge.Stores
-import cl.luka.shell.core.navigation.ExternalLinkPolicy
 import cl.luka.shell.core.navigation.ExternalLinks
-import cl.luka.shell.core.navigation.NavigationPolicy
 import cl.luka.shell.core.pending.FilePendingResultStore
 import cl.luka.shell.core.port.Ports
 import cl.luka.shell.core.storage.FileKeyValueStore
 import java.io.File
 import java.util.Locale
-
-/** The app's own origin. It never changes: the web storage of the user belongs to it. No server has it. */
-const val ORIGIN = "https://app.luka.local"
 
 /** The core with Android's implementation of its ports: one instance for the process. */
 class Shell(context: Context, val dependencies: ShellDependencies) {
@@ -71,11 +66,8 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
     /** Android's permissions. */
     val permissions = AndroidPermissions(app, currentActivity)
 
-    /** Decides what the web view may load. */
-    val navigationPolicy = NavigationPolicy(ORIGIN)
-
     /** Opens links in other apps. */
-    val externalLinks = ExternalLinks(ExternalLinkPolicy(ORIGIN), externalApps)
+    val externalLinks = ExternalLinks(externalApps)
 
     /** The bridge to the web app. */
     val bridge: Bridge =
@@ -101,13 +93,11 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
                     cameraFiles = photoFiles
                 ),
             photos = photos,
-            origin = ORIGIN,
             clock = dependencies.clock
         )
 
     /** Serves the app's own origin. */
-    val assets =
-        AssetServer(ORIGIN, PagesInLanguage(PackagedAssets(app.assets), ::language), photos, ::beginLoad)
+    val assets = AssetServer(PagesInLanguage(PackagedAssets(app.assets), ::language), photos, ::beginLoad)
 
     /** Call before the first load, after [activityRequests] was restored. Does nothing the second time. */
     fun start() {

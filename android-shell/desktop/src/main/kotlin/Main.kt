@@ -1,6 +1,7 @@
 package cl.luka.shell.desktop
 
 import cl.luka.shell.core.call.randomToken
+import cl.luka.shell.core.uri.ORIGIN
 import cl.luka.shell.desktop.control.ControlServer
 import cl.luka.shell.desktop.control.commandsOf
 import cl.luka.shell.desktop.view.Chromium

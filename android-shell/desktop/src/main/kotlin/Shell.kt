@@ -12,13 +12,13 @@ import cl.luka.shell.core.model.Insets
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.UserActionResult
 import cl.luka.shell.core.navigation.DeepLinks
-import cl.luka.shell.core.navigation.ExternalLinkPolicy
 import cl.luka.shell.core.navigation.ExternalLinks
 import cl.luka.shell.core.pending.FilePendingResultStore
 import cl.luka.shell.core.permission.PermissionHistory
 import cl.luka.shell.core.port.ExecutorEventLoop
 import cl.luka.shell.core.port.Ports
 import cl.luka.shell.core.storage.FileKeyValueStore
+import cl.luka.shell.core.uri.ORIGIN
 import cl.luka.shell.desktop.device.DesktopDevice
 import cl.luka.shell.desktop.device.DesktopLocationProvider
 import cl.luka.shell.desktop.device.DesktopPermissions
@@ -37,9 +37,6 @@ import cl.luka.shell.desktop.view.WebViewHost
 import java.io.File
 import java.util.concurrent.CompletableFuture
 import java.util.concurrent.CopyOnWriteArrayList
-
-/** The app's own origin. It never changes: the web storage of the user belongs to it. */
-const val ORIGIN = "https://app.luka.local"
 
 private const val WIDTH = 360
 private const val HEIGHT = 800
@@ -126,8 +123,7 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
                     permissions = permissionStore,
                     pendingResults = FilePendingResultStore(file("pending_results"))
                 ),
-            photos = photos,
-            origin = ORIGIN
+            photos = photos
         )
 
     /** The web views. */
@@ -192,13 +188,12 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
     private fun file(name: String) = File(options.data, name)
 
     private fun webViewConfig(): WebViewConfig {
-        val externalLinks = ExternalLinks(ExternalLinkPolicy(ORIGIN), externalApps)
+        val externalLinks = ExternalLinks(externalApps)
         val bundle = BundleFiles(options.web, options.sandbox != null)
         val files = PagesInLanguage(bundle) { languageOf(cache[LANGUAGE_KEY], options.locale) }
         return WebViewConfig(
-            origin = ORIGIN,
-            assets = AssetServer(ORIGIN, files, photos, bridge::beginLoad),
-            originMap = OriginMap(ORIGIN, options.sandbox, options.mappedOrigins),
+            assets = AssetServer(files, photos, bridge::beginLoad),
+            originMap = OriginMap(options.sandbox, options.mappedOrigins),
             emulation = emulation,
             receive = bridge::receive,
             openExternally = { target -> externalLinks.open(target) }

@@ -4,7 +4,6 @@ import android.app.KeyguardManager
 import android.content.Context
 import android.content.Intent
 import android.provider.ContactsContract.CommonDataKinds.Phone
-import cl.luka.shell.app.ORIGIN
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.camera.Liveness
 import cl.luka.shell.app.camera.captureIntent
@@ -34,7 +33,7 @@ internal class ActivityScreens(private val shell: Shell, private val liveness: L
             PayActivity.intentFor(context, url)
         }
 
-    override fun forgetPayments() = shell.currentActivity.post { forgetOtherSites(ORIGIN) }
+    override fun forgetPayments() = shell.currentActivity.post { forgetOtherSites() }
 
     /** The system's own screen and words; a maker may let a fingerprint or a face stand for the PIN. */
     @Suppress("DEPRECATION") // BiometricPrompt, its successor, cannot ask for a PIN alone before API 30.

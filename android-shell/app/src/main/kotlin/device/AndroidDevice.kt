@@ -51,9 +51,9 @@ class AndroidDevice(private val context: Context, private val permissions: Andro
 
     override fun openSms(since: Instant?): CloseableIterator<Sms>? {
         if (PermissionName.SMS !in permissions.declared) return null
-        return SmsMessages.open(context.contentResolver, since)
+        return openSms(context.contentResolver, since)
     }
 
     override fun openApps(): CloseableIterator<InstalledApp>? =
-        if (permissions.mayListApps) InstalledApps(context.packageManager) else null
+        if (permissions.mayListApps) openApps(context.packageManager) else null
 }

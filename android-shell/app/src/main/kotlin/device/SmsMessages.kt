@@ -17,33 +17,30 @@ private val columns =
         Telephony.TextBasedSmsColumns.TYPE
     )
 
-/** The text messages, newest first, read from the [cursor], which has only a window of them in memory. */
-class SmsMessages private constructor(private val cursor: Cursor) : CloseableIterator<Sms> {
-    override fun hasNext(): Boolean = cursor.position + 1 < cursor.count
-
-    override fun next(): Sms {
-        if (!cursor.moveToNext()) throw NoSuchElementException("no more messages")
-        return Sms(
-            address = cursor.getString(0).orEmpty(),
-            body = cursor.getString(1).orEmpty(),
-            date = isoInstant(cursor.getLong(2)),
-            type = typeOf(cursor.getInt(3))
-        )
-    }
-
-    override fun close() = cursor.close()
-
-    /** Opens the list. */
-    companion object {
-        /** The messages from [since] on. Throws where there is no SMS provider, or access is denied. */
-        fun open(resolver: ContentResolver, since: Instant?): SmsMessages {
-            val date = Telephony.TextBasedSmsColumns.DATE
-            val where = since?.let { "$date >= ?" }
-            val values = since?.let { arrayOf(it.toEpochMilli().toString()) }
-            val cursor = resolver.query(Telephony.Sms.CONTENT_URI, columns, where, values, "$date DESC")
-            return SmsMessages(checkNotNull(cursor) { "no SMS provider" })
+/**
+ * The text messages from [since] on, newest first, of which the cursor has only a window in memory. Throws
+ * where there is no SMS provider, or access is denied.
+ */
+internal fun openSms(resolver: ContentResolver, since: Instant?): CloseableIterator<Sms> {
+    val date = Telephony.TextBasedSmsColumns.DATE
+    val where = since?.let { "$date >= ?" }
+    val values = since?.let { arrayOf(it.toEpochMilli().toString()) }
+    val cursor =
+        checkNotNull(resolver.query(Telephony.Sms.CONTENT_URI, columns, where, values, "$date DESC")) {
+            "no SMS provider"
         }
-    }
+    return CloseableIterator(generateSequence { readNext(cursor) }.iterator(), cursor)
+}
+
+private fun readNext(cursor: Cursor): Sms? = if (cursor.moveToNext()) {
+    Sms(
+        address = cursor.getString(0).orEmpty(),
+        body = cursor.getString(1).orEmpty(),
+        date = isoInstant(cursor.getLong(2)),
+        type = typeOf(cursor.getInt(3))
+    )
+} else {
+    null
 }
 
 private fun typeOf(box: Int): SmsType = when (box) {

@@ -1,13 +1,12 @@
 package cl.luka.shell.app.notice
 
 import android.content.Context
-import android.content.pm.PackageInfo
 import android.os.Build
 import android.view.View
 import android.webkit.WebView
 import cl.luka.shell.app.R
+import cl.luka.shell.app.shell
 import cl.luka.shell.core.navigation.ExternalAction
-import cl.luka.shell.core.navigation.ExternalLinks
 import cl.luka.shell.core.navigation.ExternalTarget
 import cl.luka.shell.core.webview.WebViewStatus
 
@@ -17,36 +16,35 @@ private val defaultPackage = if (isChrome) "com.android.chrome" else "com.google
 private val defaultLabel = if (isChrome) "Chrome" else "Android System WebView"
 private const val STORE_URL = "https://play.google.com/store/apps/details?id="
 
-/** Tells that the WebView cannot show the app, with a button to its page in the store. */
-internal class WebViewNotice(private val context: Context, private val externalLinks: ExternalLinks) {
-    /** The view for [status]; [onRetry] is called by its second button. */
-    fun create(status: WebViewStatus, onRetry: () -> Unit): View {
-        val isMissing = status == WebViewStatus.MISSING
-        val notice =
-            Notice(
-                title = if (isMissing) R.string.webview_missing_title else R.string.webview_outdated_title,
-                text = if (isMissing) R.string.webview_missing_text else R.string.webview_outdated_text,
-                actions =
-                    listOf(
-                        Notice.Action(R.string.webview_update) { externalLinks.open(storePage()) },
-                        Notice.Action(R.string.webview_retry, onRetry)
-                    ),
-                argument = installed()?.let(::labelOf) ?: defaultLabel
-            )
-        return createNoticeView(context, notice)
-    }
+/**
+ * Tells that the WebView cannot show the app, as its [status] is, with a button to its page in the store;
+ * [onRetry] is called by the second one.
+ */
+internal fun createWebViewNotice(context: Context, status: WebViewStatus, onRetry: () -> Unit): View {
+    val isMissing = status == WebViewStatus.MISSING
+    val label = installed()?.applicationInfo?.loadLabel(context.packageManager)?.toString()
+    return createNoticeView(
+        context,
+        Notice(
+            title = if (isMissing) R.string.webview_missing_title else R.string.webview_outdated_title,
+            text = if (isMissing) R.string.webview_missing_text else R.string.webview_outdated_text,
+            actions =
+                listOf(
+                    Notice.Action(R.string.webview_update) { context.shell.externalLinks.open(storePage()) },
+                    Notice.Action(R.string.webview_retry, onRetry)
+                ),
+            argument = label ?: defaultLabel
+        )
+    )
+}
 
-    /** The WebView in use: it may be Chrome, or one of the manufacturer. */
-    private fun installed() = WebView.getCurrentWebViewPackage()
+/** The WebView in use: it may be Chrome, or one of the manufacturer. */
+private fun installed() = WebView.getCurrentWebViewPackage()
 
-    private fun labelOf(installed: PackageInfo) =
-        installed.applicationInfo?.loadLabel(context.packageManager)?.toString()
-
-    private fun storePage(): ExternalTarget {
-        val name = installed()?.packageName ?: defaultPackage
-        val website = ExternalTarget(ExternalAction.VIEW, STORE_URL + name)
-        return ExternalTarget(ExternalAction.VIEW, "market://details?id=$name", fallback = website)
-    }
+private fun storePage(): ExternalTarget {
+    val name = installed()?.packageName ?: defaultPackage
+    val website = ExternalTarget(ExternalAction.VIEW, STORE_URL + name)
+    return ExternalTarget(ExternalAction.VIEW, "market://details?id=$name", fallback = website)
 }
 
 /** Tells that the web app has crashed repeatedly; [onReopen] is called by its button. */

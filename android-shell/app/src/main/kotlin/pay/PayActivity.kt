@@ -12,7 +12,6 @@ import android.view.WindowManager.LayoutParams
 import android.webkit.CookieManager
 import android.webkit.WebView
 import android.window.OnBackInvokedDispatcher
-import cl.luka.shell.app.ORIGIN
 import cl.luka.shell.app.activity.ActivityResult
 import cl.luka.shell.app.activity.foreignFiles
 import cl.luka.shell.app.shell
@@ -85,7 +84,7 @@ class PayActivity : Activity() {
     }
 
     private fun open() {
-        val url = intent?.getStringExtra(URL)?.takeIf(PayViewPolicy(ORIGIN)::mayOpen) ?: return finish()
+        val url = intent?.getStringExtra(URL)?.takeIf(PayViewPolicy::mayOpen) ?: return finish()
         val opened = PayWindows(this)
         val page = orNullWithoutWebView { opened.add() } ?: return finishUnopened()
         show(opened)

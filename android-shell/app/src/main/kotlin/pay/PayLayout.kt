@@ -48,7 +48,7 @@ internal class PayLayout(private val context: Context, private val onClose: () -
         column.addView(message.apply(::prepareMessage))
         column.addView(content, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
-            column.setOnApplyWindowInsetsListener(InsetsPadding)
+            column.setOnApplyWindowInsetsListener(::padByInsets)
         }
         return column
     }
@@ -118,16 +118,12 @@ internal class PayLayout(private val context: Context, private val onClose: () -
     }
 }
 
-/** Pads the view by system bars, cutout and keyboard. */
+/** Pads [view] by system bars, cutout and keyboard. */
 @TargetApi(Build.VERSION_CODES.R)
-private object InsetsPadding : View.OnApplyWindowInsetsListener {
-    override fun onApplyWindowInsets(view: View, insets: WindowInsets): WindowInsets {
-        val padding = insets.getInsets(Type.systemBars() or Type.displayCutout() or Type.ime())
-        view.setPadding(padding.left, padding.top, padding.right, padding.bottom)
-        // Not `CONSUMED`, with which the WebView keeps the insets that it had before.
-        return WindowInsets.Builder(insets).run {
-            setInsets(Type.systemBars() or Type.displayCutout() or Type.ime(), Insets.NONE)
-            build()
-        }
-    }
+private fun padByInsets(view: View, insets: WindowInsets): WindowInsets {
+    val types = Type.systemBars() or Type.displayCutout() or Type.ime()
+    val padding = insets.getInsets(types)
+    view.setPadding(padding.left, padding.top, padding.right, padding.bottom)
+    // Not `CONSUMED`, with which the WebView keeps the insets that it had before.
+    return WindowInsets.Builder(insets).setInsets(types, Insets.NONE).build()
 }

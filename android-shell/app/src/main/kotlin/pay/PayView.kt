@@ -3,7 +3,6 @@ package cl.luka.shell.app.pay
 import android.view.ViewGroup
 import android.webkit.CookieManager
 import android.webkit.WebView
-import cl.luka.shell.app.ORIGIN
 import cl.luka.shell.app.R
 import cl.luka.shell.app.notice.Notice
 import cl.luka.shell.app.shell
@@ -12,11 +11,9 @@ import cl.luka.shell.app.web.applySystemBars
 import cl.luka.shell.app.web.harden
 import cl.luka.shell.app.web.orNullWithoutWebView
 import cl.luka.shell.core.navigation.ExternalTarget
-import cl.luka.shell.core.navigation.PayViewPolicy
 
 /** Shows the [windows] of a payment in an activity, and answers what their pages do. Main thread only. */
 internal class PayView(private val activity: PayActivity, val windows: PayWindows) {
-    private val policy = PayViewPolicy(ORIGIN)
     private val chromeClient = PayChromeClient(activity, this)
     private var layout = PayLayout(activity, activity::finish)
 
@@ -119,7 +116,7 @@ internal class PayView(private val activity: PayActivity, val windows: PayWindow
         // A bank shows its receipt or its code in a window of its own, which would replace the payment.
         view.settings.setSupportMultipleWindows(true)
         view.filterTouchesWhenObscured = true
-        view.webViewClient = PayViewClient(policy, this)
+        view.webViewClient = PayViewClient(this)
         view.webChromeClient = chromeClient
         view.setDownloadListener { url, _, _, _, _ -> offerDownload(url) }
         // Banks show their sign-in in a frame of the payment page.

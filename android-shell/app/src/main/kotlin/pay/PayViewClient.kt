@@ -16,9 +16,8 @@ import cl.luka.shell.core.navigation.Navigation
 import cl.luka.shell.core.navigation.NavigationDecision
 import cl.luka.shell.core.navigation.PayViewPolicy
 
-/** The WebViewClient of the pay view: [policy] decides what it loads. */
-internal class PayViewClient(private val policy: PayViewPolicy, private val view: PayView) :
-    WebViewClient() {
+/** The WebViewClient of the pay view: the core decides what it loads. */
+internal class PayViewClient(private val view: PayView) : WebViewClient() {
     /** The host of the page that is asked for; set on another thread. */
     @Volatile
     private var host: String? = null
@@ -26,7 +25,7 @@ internal class PayViewClient(private val policy: PayViewPolicy, private val view
     override fun shouldOverrideUrlLoading(web: WebView, request: WebResourceRequest): Boolean {
         noteHost(request)
         val navigation = Navigation(request.url.toString(), request.isForMainFrame, request.hasGesture())
-        when (val decision = policy.decide(navigation)) {
+        when (val decision = PayViewPolicy.decide(navigation)) {
             is NavigationDecision.Load -> return false
             is NavigationDecision.LoadSecurely -> web.loadUrl(decision.url)
             is NavigationDecision.OpenExternally -> view.openExternally(decision.target)
@@ -47,7 +46,7 @@ internal class PayViewClient(private val policy: PayViewPolicy, private val view
      * `shouldOverrideUrlLoading` is not called for POST requests, by which a payment may return to the app.
      */
     override fun onPageStarted(web: WebView, url: String, favicon: Bitmap?) {
-        val decision = policy.decide(Navigation(url, isMainFrame = true, hasGesture = false))
+        val decision = PayViewPolicy.decide(Navigation(url, isMainFrame = true, hasGesture = false))
         if (decision is NavigationDecision.ReturnToApp) {
             view.onReturn(decision.url)
         } else {

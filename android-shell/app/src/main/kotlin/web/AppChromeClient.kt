@@ -8,10 +8,10 @@ import android.webkit.PermissionRequest
 import android.webkit.ValueCallback
 import android.webkit.WebChromeClient
 import android.webkit.WebView
-import cl.luka.shell.app.ORIGIN
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.activity.FileChooser
 import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.uri.ORIGIN
 
 /** The WebChromeClient of the app's view: files, camera and console. */
 internal class AppChromeClient(private val shell: Shell, private val fileChooser: FileChooser) :

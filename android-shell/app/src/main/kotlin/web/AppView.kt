@@ -8,8 +8,8 @@ import cl.luka.shell.app.MainActivity
 import cl.luka.shell.app.R
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.activity.FileChooser
-import cl.luka.shell.app.notice.WebViewNotice
 import cl.luka.shell.app.notice.createCrashNotice
+import cl.luka.shell.app.notice.createWebViewNotice
 import cl.luka.shell.core.webview.RendererRecovery
 import cl.luka.shell.core.webview.WebViewStatus
 import cl.luka.shell.core.webview.isSecureScreen
@@ -144,7 +144,7 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
     private fun showWebViewNotice(status: WebViewStatus) {
         removeWebView()
         noticeStatus = status
-        showNotice { WebViewNotice(activity, shell.externalLinks).create(status) { load(url) } }
+        showNotice { createWebViewNotice(activity, status) { load(url) } }
     }
 
     private fun showNotice(create: () -> View) {

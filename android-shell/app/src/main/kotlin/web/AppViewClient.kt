@@ -6,10 +6,11 @@ import android.webkit.WebResourceRequest
 import android.webkit.WebResourceResponse
 import android.webkit.WebView
 import android.webkit.WebViewClient
-import cl.luka.shell.app.ORIGIN
 import cl.luka.shell.app.Shell
 import cl.luka.shell.core.navigation.Navigation
 import cl.luka.shell.core.navigation.NavigationDecision
+import cl.luka.shell.core.navigation.NavigationPolicy
+import cl.luka.shell.core.uri.ORIGIN
 
 /** The first URL of the app. */
 internal const val START_URL = "$ORIGIN/"
@@ -24,7 +25,7 @@ internal class AppViewClient(private val shell: Shell, private val view: AppView
 
     override fun shouldOverrideUrlLoading(web: WebView, request: WebResourceRequest): Boolean {
         val navigation = Navigation(request.url.toString(), request.isForMainFrame, request.hasGesture())
-        val decision = shell.navigationPolicy.decide(navigation)
+        val decision = NavigationPolicy.decide(navigation)
         if (decision is NavigationDecision.OpenExternally) shell.externalLinks.open(decision.target)
         return decision !is NavigationDecision.Load
     }

@@ -28,35 +28,32 @@ internal fun applyEdgeToEdge(window: Window, root: View, onInsets: (Insets) -> U
 @Suppress("DEPRECATION") // The default since API 35.
 private fun listenForInsets(window: Window, root: View, onInsets: (Insets) -> Unit) {
     window.setDecorFitsSystemWindows(false)
-    val listener = InsetsListener(onInsets)
     // The page is loaded before the first layout, and its first frame must not jump.
-    listener.onApplyWindowInsets(root, window.windowManager.currentWindowMetrics.windowInsets)
-    root.setOnApplyWindowInsetsListener(listener)
+    handleInsets(root, window.windowManager.currentWindowMetrics.windowInsets, onInsets)
+    root.setOnApplyWindowInsetsListener { view, insets -> handleInsets(view, insets, onInsets) }
 }
 
+/** Reports [insets] and returns those that are left for the web view. */
 @TargetApi(Build.VERSION_CODES.R)
-private class InsetsListener(private val onInsets: (Insets) -> Unit) : View.OnApplyWindowInsetsListener {
-    override fun onApplyWindowInsets(view: View, insets: WindowInsets): WindowInsets {
-        val keyboard = insets.getInsets(Type.ime()).bottom
-        val bars = insets.getInsets(Type.systemBars() or Type.displayCutout())
-        // The keyboard covers the navigation bar.
-        val visible = if (keyboard > 0) AndroidInsets.of(bars.left, bars.top, bars.right, 0) else bars
-        view.setPadding(0, 0, 0, keyboard)
-        onInsets(toCssPixels(visible, keyboard, view.resources.displayMetrics.density))
-        return if (keyboard > 0) withoutKeyboard(insets, visible) else insets
-    }
-
-    private fun toCssPixels(edges: AndroidInsets, keyboard: Int, density: Float) = Insets(
-        top = edges.top / density.toDouble(),
-        right = edges.right / density.toDouble(),
-        bottom = edges.bottom / density.toDouble(),
-        left = edges.left / density.toDouble(),
-        keyboard = keyboard / density.toDouble()
+private fun handleInsets(view: View, insets: WindowInsets, onInsets: (Insets) -> Unit): WindowInsets {
+    val keyboard = insets.getInsets(Type.ime()).bottom
+    val bars = insets.getInsets(Type.systemBars() or Type.displayCutout())
+    // The keyboard covers the navigation bar.
+    val visible = if (keyboard > 0) AndroidInsets.of(bars.left, bars.top, bars.right, 0) else bars
+    view.setPadding(0, 0, 0, keyboard)
+    val density = view.resources.displayMetrics.density.toDouble()
+    onInsets(
+        Insets(
+            top = visible.top / density,
+            right = visible.right / density,
+            bottom = visible.bottom / density,
+            left = visible.left / density,
+            keyboard = keyboard / density
+        )
     )
-
-    /** For the web view, which would be resized by the keyboard a second time. */
-    private fun withoutKeyboard(insets: WindowInsets, visible: AndroidInsets): WindowInsets = WindowInsets
-        .Builder(insets)
+    if (keyboard == 0) return insets
+    // The keyboard would resize the web view a second time.
+    return WindowInsets.Builder(insets)
         .setInsets(Type.ime(), AndroidInsets.NONE)
         .setInsets(Type.systemBars(), visible)
         .build()

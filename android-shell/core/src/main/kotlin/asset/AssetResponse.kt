@@ -27,17 +27,17 @@ class AssetResponse(
 
     /** The bytes of a response: [range] of [source]. Can be opened once. */
     class Body internal constructor(private val range: LongRange, private val source: () -> InputStream) {
-        /** Number of bytes in the range. */
-        val size: Long = if (range.isEmpty()) 0 else range.last - range.first + 1
-
-        /** Opens the bytes of the range. */
-        fun open(): InputStream = PartStream(source(), range)
-
         /**
          * Opens all bytes from the first one to the end of the range: Android's WebView skips to the start of
          * the requested Range itself, whatever the response says.
          */
-        fun openFromStart(): InputStream = PartStream(source(), 0..range.last)
+        fun openFromStart(): InputStream = LimitedStream(source(), range.last + 1)
+
+        /** Reads the bytes of the range. */
+        fun read(): ByteArray {
+            val bytes = openFromStart().use { it.readBytes() }
+            return bytes.copyOfRange(range.first.toInt(), bytes.size)
+        }
     }
 }
 

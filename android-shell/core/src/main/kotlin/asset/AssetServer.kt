@@ -2,6 +2,7 @@ package cl.luka.shell.core.asset
 
 import cl.luka.shell.core.bridge.PageLoad
 import cl.luka.shell.core.model.Insets
+import cl.luka.shell.core.uri.ORIGIN
 import cl.luka.shell.core.uri.WebUrl
 
 private const val HASHED = "_next/static/"
@@ -17,8 +18,6 @@ data class AssetRequest(
 
 /** Serves the app's own origin from the bundled files. Any thread. Source: PROTOCOL.md, "Secret". */
 class AssetServer(
-    /** The app's own origin, which no server on the network has. */
-    private val origin: String,
     private val source: AssetSource,
     private val photos: OneShotFiles,
     /** Begins a new load of the main frame: `Bridge.beginLoad`. */
@@ -28,7 +27,7 @@ class AssetServer(
     fun serve(request: AssetRequest): AssetResponse? {
         val url = WebUrl.parse(request.url)
         return when {
-            url?.origin != origin -> null
+            url?.origin != ORIGIN -> null
             request.method == "GET" -> serve(url.path, request)
             // HEAD begins no load and does not use up a photo.
             request.method == "HEAD" && !photos.owns(url.path) ->

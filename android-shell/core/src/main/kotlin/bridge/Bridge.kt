@@ -5,14 +5,13 @@ import cl.luka.shell.core.asset.TemporaryFiles
 import cl.luka.shell.core.call.PendingCall
 import cl.luka.shell.core.call.Timeouts
 import cl.luka.shell.core.call.WebMessenger
+import cl.luka.shell.core.call.randomToken
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Message
 import cl.luka.shell.core.message.MessageParser
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.UserActionResult
-import cl.luka.shell.core.navigation.ExternalLinkPolicy
 import cl.luka.shell.core.navigation.ExternalLinks
-import cl.luka.shell.core.navigation.PayViewPolicy
 import cl.luka.shell.core.pending.PendingResultStore
 import cl.luka.shell.core.pending.PendingResults
 import cl.luka.shell.core.permission.PermissionHistory
@@ -45,13 +44,13 @@ class Bridge(
     private val loop: EventLoop,
     private val stores: Stores,
     private val photos: OneShotFiles,
-    /** The app's own origin, which the shell serves itself. */
-    private val origin: String,
     /** Milliseconds since 1970. */
     private val clock: () -> Long = System::currentTimeMillis
 ) {
-    private val secret = LoadSecret()
-    private val parser = MessageParser(secret::current)
+    /** The secret of the current load; null before the first one. Source: PROTOCOL.md, "Secret". */
+    @Volatile
+    private var secret: String? = null
+    private val parser = MessageParser { secret }
     private val messenger = WebMessenger(ports.mainFrame, loop)
     private val outcomes = UserActionOutcomes(photos)
     private val pendingResults = PendingResults(stores.pendingResults, clock, outcomes::discard)
@@ -75,7 +74,7 @@ class Bridge(
 
     /** Begins a new load of the main frame: drops the calls of the older one. */
     fun beginLoad(): PageLoad {
-        val next = PageLoad(secret.renew(), pushes.latestInsets)
+        val next = PageLoad(randomToken().also { secret = it }, pushes.latestInsets)
         loop.post {
             messenger.onNewLoad()
             calls.toList().forEach(PendingCall::drop)
@@ -131,8 +130,8 @@ class Bridge(
         ports,
         DeviceHandler(ports, permissions, ChunkedReplies(messenger, loop), loop),
         CacheHandler(stores.cache, ::deleteUserData),
-        UserActionHandler(ports.screens, userActions, permissions, PayViewPolicy(origin)),
-        ExternalLinks(ExternalLinkPolicy(origin), ports.externalApps)
+        UserActionHandler(ports.screens, userActions, permissions),
+        ExternalLinks(ports.externalApps)
     )
 
     private fun deleteUserData() {

@@ -19,10 +19,11 @@ class Pushes internal constructor(
     /** Milliseconds since 1970, the same as the web app's. */
     private val clock: () -> Long
 ) {
-    private val network = StatePush("network")
-    private val insets = StatePush("insets")
-    private val theme = StatePush("theme")
-    private val link = LinkPush()
+    private val network = LatestPush<Boolean>("network") { buildJsonObject { put("online", it) } }
+    private val insets = LatestPush<Insets>("insets") { Json.encodeToJsonElement(it) }
+    private val theme = LatestPush<Boolean>("theme") { buildJsonObject { put("dark", it) } }
+    private val link =
+        LatestPush<DeepLink>("link", { it.onAccepted() }) { buildJsonObject { put("to", it.route) } }
 
     /** The insets of the last call of [insets], on any thread; null before it. */
     @Volatile
@@ -53,16 +54,16 @@ class Pushes internal constructor(
     fun resume() = loop.post { messenger.send(push("resume")) }
 
     /** Whether the device is online now. */
-    fun network(online: Boolean) = loop.post { network.set(buildJsonObject { put("online", online) }) }
+    fun network(online: Boolean) = loop.post { network.set(online) }
 
     /** The current insets of system bars and keyboard. */
     fun insets(insets: Insets) {
         latestInsets = insets
-        loop.post { this.insets.set(Json.encodeToJsonElement(insets)) }
+        loop.post { this.insets.set(insets) }
     }
 
     /** Whether the device is in night mode. */
-    fun theme(isDark: Boolean) = loop.post { theme.set(buildJsonObject { put("dark", isDark) }) }
+    fun theme(isDark: Boolean) = loop.post { theme.set(isDark) }
 
     /**
      * Opens the screen at [route], as `DeepLinks` parsed it. It is sent again until the web app accepts it; a
@@ -78,64 +79,50 @@ class Pushes internal constructor(
         link.send()
     }
 
-    /** A new load has received no state yet. */
+    /** A new load has received no state yet. A link that was accepted is sent no more. */
     internal fun onNewLoad() {
-        network.accepted = null
-        insets.accepted = null
-        theme.accepted = null
+        network.reset()
+        insets.reset()
+        theme.reset()
     }
 
     private fun push(event: String, data: JsonElement? = null) =
         JsonObject(listOfNotNull("event" to JsonPrimitive(event), data?.let { "data" to it }).toMap())
 
-    /** A value that changes over time; only its latest version is sent, until the web app accepts that. */
-    private inner class StatePush(private val event: String) {
-        private var latest: JsonElement? = null
-        private var isSending = false
-        var accepted: JsonElement? = null
-
-        fun set(data: JsonElement) {
-            latest = data
-            send()
-        }
-
-        fun send() {
-            val data = latest ?: return
-            if (isSending || data == accepted) return
-            isSending = true
-            messenger.send(push(event, data)) { isAccepted ->
-                isSending = false
-                if (isAccepted) accepted = data
-                if (isAccepted && latest != data) send()
-            }
-        }
-    }
-
     private class DeepLink(val route: String, val onAccepted: () -> Unit)
 
-    /** Unlike a state, a link is sent no more once it was accepted, also not after a reload. */
-    private inner class LinkPush {
-        private var latest: DeepLink? = null
+    /** What changes over time; only its latest [T] is sent, until the web app accepts that. */
+    private inner class LatestPush<T : Any>(
+        private val event: String,
+        private val onAccepted: (T) -> Unit = {},
+        private val toJson: (T) -> JsonElement
+    ) {
+        private var latest: T? = null
+        private var accepted: T? = null
         private var isSending = false
 
-        fun set(link: DeepLink) {
-            latest = link
+        fun set(value: T) {
+            latest = value
             send()
         }
 
         fun send() {
-            val link = latest ?: return
-            if (isSending) return
+            val value = latest ?: return
+            if (isSending || value == accepted) return
             isSending = true
-            messenger.send(push("link", buildJsonObject { put("to", link.route) })) { isAccepted ->
+            messenger.send(push(event, toJson(value))) { isAccepted ->
                 isSending = false
-                if (isAccepted) finish(link)
+                if (isAccepted) {
+                    accepted = value
+                    onAccepted(value)
+                    send()
+                }
             }
         }
 
-        private fun finish(link: DeepLink) {
-            link.onAccepted()
-            if (latest === link) latest = null else send()
+        /** The next [send] sends it again. */
+        fun reset() {
+            accepted = null
         }
     }
 }

@@ -1,5 +1,6 @@
 package cl.luka.shell.core.navigation
 
+import cl.luka.shell.core.uri.ORIGIN
 import cl.luka.shell.core.uri.WebUrl
 import cl.luka.shell.core.uri.decodePercent
 import cl.luka.shell.core.uri.isAmbiguous
@@ -13,9 +14,9 @@ private val packagePattern = Regex("[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_
 /**
  * Which links other apps may open: tel, mailto, WhatsApp, market, https, those with one of [appSchemes], and
  * intent: URIs made of these. All others are rejected, among them file:, content:, javascript: and links to
- * [ownOrigin].
+ * [ORIGIN].
  */
-class ExternalLinkPolicy(private val ownOrigin: String, private val appSchemes: Set<String> = emptySet()) {
+class ExternalLinkPolicy(private val appSchemes: Set<String> = emptySet()) {
     /** The target to open for [uri]; null for a link that is not allowed. */
     fun targetOf(uri: String): ExternalTarget? {
         if (uri.length > MAX_LENGTH || uri.any(::isAmbiguous)) return null
@@ -63,7 +64,7 @@ class ExternalLinkPolicy(private val ownOrigin: String, private val appSchemes: 
 
     private fun parseWeb(uri: String): ExternalTarget? {
         val url = WebUrl.parse(uri) ?: return null
-        if (!url.isSecure || url.origin == ownOrigin) return null
+        if (!url.isSecure || url.origin == ORIGIN) return null
         return ExternalTarget(ExternalAction.VIEW, url.origin + url.afterOrigin)
     }
 

@@ -2,8 +2,10 @@ package cl.luka.shell.core.navigation
 
 import cl.luka.shell.core.port.ExternalApps
 
-/** Opens links in other apps, where [policy] allows it. */
-class ExternalLinks(private val policy: ExternalLinkPolicy, private val apps: ExternalApps) {
+/** Opens links in other apps, where [ExternalLinkPolicy] allows it. */
+class ExternalLinks(private val apps: ExternalApps) {
+    private val policy = ExternalLinkPolicy()
+
     /** True if an app opened the link or its fallback; null for a link that is not allowed. */
     fun open(uri: String): Boolean? = policy.targetOf(uri)?.let(::open)
 

@@ -23,7 +23,7 @@ internal class IntentUri private constructor(
         private val known = setOf("scheme", "action", "package", FALLBACK)
 
         /** The parsed URI; null where it is malformed or has other fields, or a scheme that is not known. */
-        fun parse(text: String, appSchemes: Set<String> = emptySet()): IntentUri? {
+        fun parse(text: String, appSchemes: Set<String>): IntentUri? {
             val at = text.indexOf(MARK)
             // With two marks, parsers would disagree about which one counts.
             if (at < 0 || text.indexOf('#') != at || !text.endsWith(";end")) return null

@@ -1,17 +1,18 @@
 package cl.luka.shell.core.navigation
 
+import cl.luka.shell.core.uri.ORIGIN
 import cl.luka.shell.core.uri.WebUrl
 
 /**
- * Decides what the pay view may load: any https page of a public host. A URL of [ownOrigin] returns to the
- * app. Other apps are those of [ExternalLinkPolicy], and those of payments with the schemes [appSchemes].
+ * Decides what the pay view may load: any https page of a public host. A URL of [ORIGIN] returns to the
+ * app. Other apps are those of [ExternalLinkPolicy], and the [PaymentApps].
  */
-class PayViewPolicy(private val ownOrigin: String, appSchemes: Set<String> = PaymentApps.schemes) {
-    private val externalLinks = ExternalLinkPolicy(ownOrigin, appSchemes)
+object PayViewPolicy {
+    private val externalLinks = ExternalLinkPolicy(PaymentApps.schemes)
 
     /** True for a page that a payment may begin with. */
     fun mayOpen(url: String): Boolean =
-        WebUrl.parse(url)?.let { it.isSecure && it.isPublic && it.origin != ownOrigin } == true
+        WebUrl.parse(url)?.let { it.isSecure && it.isPublic && it.origin != ORIGIN } == true
 
     /** Decides about [navigation]. Other apps open after a user gesture only. */
     fun decide(navigation: Navigation): NavigationDecision {
@@ -29,7 +30,7 @@ class PayViewPolicy(private val ownOrigin: String, appSchemes: Set<String> = Pay
     private fun decide(url: WebUrl): NavigationDecision {
         val secureUrl = url.toSecure()
         return when {
-            secureUrl.startsWith("$ownOrigin/") || secureUrl == ownOrigin ->
+            secureUrl.startsWith("$ORIGIN/") || secureUrl == ORIGIN ->
                 NavigationDecision.ReturnToApp(secureUrl)
             // A router or a server of the user's own network is no bank.
             !url.isPublic -> NavigationDecision.Block

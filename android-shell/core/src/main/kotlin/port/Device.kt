@@ -33,6 +33,6 @@ interface Device {
 }
 
 /** A long list, read one item at a time so that it is never in memory as a whole. */
-interface CloseableIterator<T> :
-    Iterator<T>,
-    Closeable
+class CloseableIterator<T>(items: Iterator<T>, source: Closeable = Closeable {}) :
+    Iterator<T> by items,
+    Closeable by source

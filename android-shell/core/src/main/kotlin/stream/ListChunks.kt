@@ -1,14 +1,15 @@
 package cl.luka.shell.core.stream
 
 import cl.luka.shell.core.message.escapeLoneSurrogates
+import java.util.zip.CRC32
 
 /**
- * Cuts the JSON array of [items], which are JSON themselves, into chunks of [chunkLength] while it is
- * written: at most one chunk and one item are in memory.
+ * Cuts the JSON array of [items], which are JSON themselves, into chunks of [chunkLength], two at the least,
+ * while it is written: at most one chunk and one item are in memory.
  */
 internal class ListChunks(private val items: Iterator<String>, private val chunkLength: Int) {
     private val buffer = StringBuilder(chunkLength * 2)
-    private val checksum = Utf8Checksum()
+    private val crc = CRC32()
     private var isClosed = false
 
     /** Number of items read so far. */
@@ -25,13 +26,13 @@ internal class ListChunks(private val items: Iterator<String>, private val chunk
         if (buffer.isEmpty()) return null
         val chunk = buffer.substring(0, chunkEnd())
         buffer.delete(0, chunk.length)
-        checksum.update(chunk)
+        crc.update(chunk.toByteArray())
         length += chunk.length
         return chunk
     }
 
-    /** The checksum of the whole text. Call once, after the last chunk. */
-    fun checksum(): String = checksum.digest()
+    /** CRC-32 of the text's UTF-8 so far, as eight lower-case hexadecimal digits. */
+    fun checksum(): String = crc.value.toString(16).padStart(8, '0')
 
     private fun readItem() {
         val opening = if (count == 0) "[" else ","
@@ -44,10 +45,10 @@ internal class ListChunks(private val items: Iterator<String>, private val chunk
         }
     }
 
-    /** Never inside a surrogate pair, whose halves would have to be escaped. */
+    /** Never inside a surrogate pair, whose halves have no UTF-8 of their own. */
     private fun chunkEnd(): Int = when {
         buffer.length <= chunkLength -> buffer.length
-        buffer[chunkLength - 1].isHighSurrogate() && chunkLength > 1 -> chunkLength - 1
+        buffer[chunkLength - 1].isHighSurrogate() -> chunkLength - 1
         else -> chunkLength
     }
 }

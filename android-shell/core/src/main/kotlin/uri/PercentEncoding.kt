@@ -1,32 +1,17 @@
 package cl.luka.shell.core.uri
 
-import java.io.ByteArrayOutputStream
-import java.nio.ByteBuffer
-import java.nio.charset.CharacterCodingException
+import java.net.URLDecoder
 
-private const val HEX = "0123456789abcdefABCDEF"
+/** ASCII only: the decoder also accepts the digits of other scripts. */
+private val malformed = Regex("%(?![0-9a-fA-F]{2})")
 
-/** Decodes percent-encoding once; null where the result is no valid UTF-8. `+` stays `+`. */
+/**
+ * Decodes percent-encoding once; null where it is malformed, or the result is no valid UTF-8 or has U+FFFD,
+ * which the decoder writes for that. `+` stays `+`.
+ */
 internal fun decodePercent(text: String): String? {
-    if ('%' !in text) return text
-    val bytes = ByteArrayOutputStream(text.length)
-    var at = 0
-    while (at < text.length) {
-        if (text[at] == '%') {
-            bytes.write(hexByte(text, at + 1) ?: return null)
-            at += 3
-        } else {
-            val end = text.indexOf('%', at).takeIf { it > 0 } ?: text.length
-            val plain = text.substring(at, end).toByteArray()
-            bytes.write(plain, 0, plain.size)
-            at = end
-        }
-    }
-    return try {
-        Charsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes.toByteArray())).toString()
-    } catch (_: CharacterCodingException) {
-        null
-    }
+    if (malformed.containsMatchIn(text)) return null
+    return URLDecoder.decode(text.replace("+", "%2B"), "UTF-8").takeUnless { '\uFFFD' in it }
 }
 
 /**
@@ -41,10 +26,4 @@ internal fun parseQuery(query: String, allowed: Set<String>): Map<String, String
         if (key !in allowed || fields.put(key, value) != null) return null
     }
     return fields
-}
-
-private fun hexByte(text: String, at: Int): Int? {
-    val pair = text.substring(at, (at + 2).coerceAtMost(text.length))
-    // ASCII only: `toInt` also accepts the digits of other scripts.
-    return if (pair.length == 2 && pair.all(HEX::contains)) pair.toInt(16) else null
 }

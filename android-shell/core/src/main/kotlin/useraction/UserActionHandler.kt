@@ -13,8 +13,7 @@ import cl.luka.shell.core.port.Screens
 internal class UserActionHandler(
     private val screens: Screens,
     private val requests: UserActionRequests,
-    private val permissions: PermissionRequests,
-    private val payViewPolicy: PayViewPolicy
+    private val permissions: PermissionRequests
 ) {
     private val camera = SingleSlotQueue()
     private val contactPicker = SingleSlotQueue()
@@ -32,7 +31,7 @@ internal class UserActionHandler(
         is Request.Unlock ->
             requests.start(request, lock, screens::askForLock)
         is Request.OpenPayView ->
-            if (payViewPolicy.mayOpen(action.url)) {
+            if (PayViewPolicy.mayOpen(action.url)) {
                 requests.start(request, payView) { id -> screens.openPayView(id, action.url) }
             } else {
                 request.call.fail(ErrorCode.NOT_PERMITTED, "no https page of another origin")

@@ -34,7 +34,7 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     private var insets: Insets? = null
     private var closed = 0
     private val photos = OneShotFiles(File(folder, "once"))
-    private val server = AssetServer(ORIGIN, ::find, photos) { PageLoad("secret-${++loads}", insets) }
+    private val server = AssetServer(::find, photos) { PageLoad("secret-${++loads}", insets) }
 
     @Test
     fun `Given the main frame, its HTML alone has the secret as the first element of the head`() {
@@ -54,14 +54,14 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     fun `Given a language, only the page at the root is in it`(path: String, language: String) {
         files["vi.html"] = HTML.replace("\"es\"", "\"vi\"")
         val inVietnamese =
-            AssetServer(ORIGIN, PagesInLanguage(::find) { "vi" }, photos) { PageLoad("secret") }
+            AssetServer(PagesInLanguage(::find) { "vi" }, photos) { PageLoad("secret") }
         val response = checkNotNull(inVietnamese.serve(AssetRequest(ORIGIN + path)))
         assertTrue("lang=\"$language\"" in textOf(response))
     }
 
     @Test
     fun `Given a language without a page, the page at the root is index html`() {
-        val inSpanish = AssetServer(ORIGIN, PagesInLanguage(::find) { "es" }, photos) { PageLoad("secret") }
+        val inSpanish = AssetServer(PagesInLanguage(::find) { "es" }, photos) { PageLoad("secret") }
         assertEquals(HTML, textOf(checkNotNull(inSpanish.serve(AssetRequest("$ORIGIN/")))))
     }
 
@@ -168,7 +168,6 @@ class AssetServerTest(@param:TempDir private val folder: File) {
         val response = get("/_next/static/chunks/a.js", range = range)
         assertEquals(206, response.status)
         assertEquals("bytes $sent", response.headers["Content-Range"])
-        assertEquals(text.length.toLong(), response.body.size)
         assertEquals(text, textOf(response))
     }
 
@@ -208,7 +207,8 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     @Test
     fun `Given a HEAD request, no load begins and there is no body`() {
         val response = server.serve(AssetRequest("$ORIGIN/", isMainFrame = true, method = "HEAD"))
-        assertEquals(200L to 0L, response?.status?.toLong() to response?.body?.size)
+        assertEquals(200, response?.status)
+        assertEquals(0, response?.body?.read()?.size)
         assertEquals(0, loads)
     }
 
@@ -222,9 +222,7 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     private fun get(path: String, isMainFrame: Boolean = false, range: String? = null): AssetResponse =
         checkNotNull(server.serve(AssetRequest(ORIGIN + path, isMainFrame, range = range)))
 
-    private fun textOf(response: AssetResponse) = response.body.open().use {
-        it.readBytes().toString(Charsets.UTF_8)
-    }
+    private fun textOf(response: AssetResponse) = response.body.read().toString(Charsets.UTF_8)
 
     private fun find(path: String) =
         files[path]?.toByteArray()?.let { bytes -> AssetFile(bytes.size.toLong()) { streamOf(bytes) } }

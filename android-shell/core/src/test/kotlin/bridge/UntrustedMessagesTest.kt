@@ -47,7 +47,7 @@ class UntrustedMessagesTest(@param:TempDir private val folder: File) {
 
     @Test
     fun `Given a load, its secret has 16 bytes and is unique`() {
-        val secrets = List(200) { LoadSecret().renew() }
+        val secrets = List(200) { shell.bridge.beginLoad().secret }
         assertTrue(secrets.all(Regex("[0-9a-f]{32}")::matches))
         assertEquals(secrets.size, secrets.toSet().size)
     }

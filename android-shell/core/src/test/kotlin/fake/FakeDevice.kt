@@ -49,11 +49,7 @@ class FakeDevice : Device {
 
     override fun openApps(): CloseableIterator<InstalledApp>? = apps?.let(::closeable)
 
-    private fun <T> closeable(items: Iterator<T>) = object : CloseableIterator<T>, Iterator<T> by items {
-        override fun close() {
-            closed += 1
-        }
-    }
+    private fun <T> closeable(items: Iterator<T>) = CloseableIterator(items) { closed += 1 }
 
     companion object {
         fun sms(body: String) = Sms("+56911111111", body, isoInstant(1_784_988_000_000), SmsType.INBOX)

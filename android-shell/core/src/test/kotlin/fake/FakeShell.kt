@@ -60,7 +60,6 @@ class FakeShell(
             loop = loop,
             stores = Stores(cache, permissionHistory, pendingResults, cameraFiles),
             photos = photos,
-            origin = ORIGIN,
             clock = loop::now
         )
     var secret = bridge.beginLoad().secret
@@ -102,8 +101,6 @@ class FakeShell(
     }
 
     companion object {
-        const val ORIGIN = "https://app.luka.local"
-
         /** A JSON object of strings and other primitives. */
         fun json(vararg fields: Pair<String, Any?>): JsonObject = JsonObject(
             fields.associate { (name, value) ->

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource
 import org.junit.jupiter.params.provider.ValueSource
 
 class ExternalLinkPolicyTest {
-    private val links = ExternalLinkPolicy("https://app.luka.local")
+    private val links = ExternalLinkPolicy()
 
     @ParameterizedTest
     @CsvSource(

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.ValueSource
 
 class IntentUriTest {
-    private val links = ExternalLinkPolicy("https://app.luka.local")
+    private val links = ExternalLinkPolicy()
     private val opened = mutableListOf<String>()
 
     @Test
@@ -76,7 +76,7 @@ class IntentUriTest {
     @Test
     fun `Given no app for the intent, its fallback opens`() {
         val externalLinks =
-            ExternalLinks(links) { target ->
+            ExternalLinks { target ->
                 opened += target.uri
                 target.uri.startsWith("https:")
             }

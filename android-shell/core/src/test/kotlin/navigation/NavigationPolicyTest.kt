@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
 class NavigationPolicyTest {
-    private val policy = NavigationPolicy("https://app.luka.local")
     private val foreign = "https://example.cl/"
 
     @Test
@@ -77,8 +76,8 @@ class NavigationPolicyTest {
     }
 
     private fun main(url: String, hasGesture: Boolean = false) =
-        policy.decide(Navigation(url, isMainFrame = true, hasGesture))
+        NavigationPolicy.decide(Navigation(url, isMainFrame = true, hasGesture))
 
     private fun frame(url: String, hasGesture: Boolean = false) =
-        policy.decide(Navigation(url, isMainFrame = false, hasGesture))
+        NavigationPolicy.decide(Navigation(url, isMainFrame = false, hasGesture))
 }

@@ -16,8 +16,8 @@ class PercentEncodingTest {
 
     @Test
     fun `Given invalid UTF-8 or invalid hexadecimal digits, the result is null`() {
-        for (text in listOf("%", "%2", "%g0", "%-1", "%ff", "%c0%ae", "%ed%a0%80", "%\u0662\u0660")) {
-            assertNull(decodePercent(text), text)
-        }
+        val texts =
+            listOf("%", "%2", "%g0", "%-1", "%ff", "%c0%ae", "%ed%a0%80", "%\u0662\u0660", "%ef%bf%bd")
+        for (text in texts) assertNull(decodePercent(text), text)
     }
 }

@@ -66,20 +66,14 @@ class DesktopDevice(
 
     override fun openSms(since: Instant?): CloseableIterator<Sms>? = read(smsFile, Sms.serializer())?.filter {
         since == null || OffsetDateTime.parse(it.date).toInstant() >= since
-    }?.let(::MemoryIterator)
+    }?.let { CloseableIterator(it.iterator()) }
 
     override fun openApps(): CloseableIterator<InstalledApp>? =
-        read(appsFile, InstalledApp.serializer())?.let(::MemoryIterator)
+        read(appsFile, InstalledApp.serializer())?.let { CloseableIterator(it.iterator()) }
 
     private fun <T> read(file: File?, serializer: KSerializer<T>): List<T>? {
         if (isPlay) return null
         return file?.let { Json.decodeFromString(ListSerializer(serializer), it.readText()) }.orEmpty()
-    }
-
-    private class MemoryIterator<T>(items: List<T>) :
-        CloseableIterator<T>,
-        Iterator<T> by items.iterator() {
-        override fun close() = Unit
     }
 
     /** The flavours. */

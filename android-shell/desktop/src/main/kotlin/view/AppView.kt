@@ -5,6 +5,7 @@ import cl.luka.shell.core.message.text
 import cl.luka.shell.core.navigation.Navigation
 import cl.luka.shell.core.navigation.NavigationDecision
 import cl.luka.shell.core.navigation.NavigationPolicy
+import cl.luka.shell.core.uri.ORIGIN
 import cl.luka.shell.desktop.cdp.CdpException
 import cl.luka.shell.desktop.cdp.CdpSession
 import java.util.Base64
@@ -45,11 +46,9 @@ class AppView internal constructor(
     val targetId: String,
     private val onCrash: (AppView) -> Unit
 ) {
-    private val policy = NavigationPolicy(config.origin)
-
     /** The URL of the current screen. */
     @Volatile
-    var url = config.origin + "/"
+    var url = "$ORIGIN/"
         private set
 
     /** The URL of the link that the user has clicked last. */
@@ -110,7 +109,7 @@ class AppView internal constructor(
         val history = session.call("Page.getNavigationHistory")
         val at = history.getValue("currentIndex").jsonPrimitive.int
         val entry = history.getValue("entries").jsonArray.getOrNull(at - 1)?.jsonObject ?: return false
-        if (entry.text("url")?.startsWith(config.origin + "/") != true) return false
+        if (entry.text("url")?.startsWith("$ORIGIN/") != true) return false
         session.call("Page.navigateToHistoryEntry") { put("entryId", entry.getValue("id")) }
         return true
     }
@@ -165,7 +164,7 @@ class AppView internal constructor(
     }
 
     private fun isAllowed(navigation: Navigation): Boolean {
-        val decision = policy.decide(navigation)
+        val decision = NavigationPolicy.decide(navigation)
         if (decision is NavigationDecision.OpenExternally) config.openExternally(decision.target)
         return decision == NavigationDecision.Load
     }
@@ -181,6 +180,6 @@ class AppView internal constructor(
     private fun onNavigated(frame: JsonObject) {
         if (frame.text("id") != targetId) return
         val newUrl = frame.text("url").orEmpty() + frame.text("urlFragment").orEmpty()
-        if (newUrl.startsWith(config.origin + "/")) url = newUrl
+        if (newUrl.startsWith("$ORIGIN/")) url = newUrl
     }
 }

@@ -1,5 +1,6 @@
 package cl.luka.shell.desktop.view
 
+import cl.luka.shell.core.uri.ORIGIN
 import java.net.URI
 import java.net.URISyntaxException
 
@@ -8,7 +9,6 @@ import java.net.URISyntaxException
  * [sandbox], and foreign origins to local servers. The page sees the URL that it requested.
  */
 class OriginMap(
-    private val ownOrigin: String,
     /** The address of `npm start` without a trailing slash; null for the sandbox in the page. */
     private val sandbox: String?,
     /** Loopback addresses by the origin that is mapped to them. */
@@ -19,7 +19,7 @@ class OriginMap(
         val uri = parse(url) ?: return null
         val origin = "${uri.scheme}://${uri.rawAuthority}"
         val target = uri.rawPath.orEmpty() + uri.rawQuery?.let { "?$it" }.orEmpty()
-        if (origin != ownOrigin) return origins[origin]?.plus(target)
+        if (origin != ORIGIN) return origins[origin]?.plus(target)
         val isApi = target.startsWith("/api/") || target.startsWith("/__sandbox/")
         return sandbox?.takeIf { isApi }?.plus(target)
     }

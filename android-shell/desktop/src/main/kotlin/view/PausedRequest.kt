@@ -64,7 +64,7 @@ internal class PausedRequest(private val session: CdpSession, private val params
     fun fulfill(response: AssetResponse) {
         val type = listOfNotNull(response.mime, response.charset?.let { "charset=$it" }).joinToString("; ")
         val headers = response.headers.toList() + ("Content-Type" to type)
-        fulfill(response.status, headers, response.body.open().use { it.readBytes() })
+        fulfill(response.status, headers, response.body.read())
     }
 
     private fun fulfillFrom(mappedUrl: String) {

@@ -17,8 +17,6 @@ class PayWindow internal constructor(
     /** The payment returned to that URL of the app. */
     private val onReturn: (String) -> Unit
 ) {
-    private val policy = PayViewPolicy(config.origin)
-
     /** Loads the payment page. */
     internal fun open(url: String) {
         session.on("Fetch.requestPaused") { event -> handle(PausedRequest(session, event)) }
@@ -32,7 +30,7 @@ class PayWindow internal constructor(
 
     private fun handle(request: PausedRequest) {
         val isMainFrame = request.frameId == targetId
-        when (val decision = policy.decide(Navigation(request.url, isMainFrame, hasGesture = false))) {
+        when (val decision = PayViewPolicy.decide(Navigation(request.url, isMainFrame, hasGesture = false))) {
             is NavigationDecision.ReturnToApp -> {
                 request.block()
                 onReturn(decision.url)

@@ -22,7 +22,6 @@ private const val RECOVERY_SECONDS = 20L
 
 /** What all views share. */
 class WebViewConfig(
-    val origin: String,
     val assets: AssetServer,
     val originMap: OriginMap,
     val emulation: DeviceEmulation,
@@ -152,7 +151,7 @@ class WebViewHost(
         if (target.text("type") != "page" || target.text("openerId") != opener.targetId) return
         closeTarget(target.text("targetId").orEmpty())
         val navigation = Navigation(target.text("url").orEmpty(), isMainFrame = true, hasGesture = true)
-        val decision = NavigationPolicy(config.origin).decide(navigation)
+        val decision = NavigationPolicy.decide(navigation)
         if (decision is NavigationDecision.OpenExternally) config.openExternally(decision.target)
     }
 
