@@ -80,7 +80,8 @@ function QuoteSubject({ quote, status }: SubjectProps) {
   return (
     <p className="loan-info-choose__subject">
       {status !== 'for' && <Spinner />}
-      {t(status, values)}
+      {/* An element: React inserts the spinner before it, and a translation by the browser replaces texts. */}
+      <span>{t(status, values)}</span>
     </p>
   );
 }
