@@ -74,19 +74,16 @@ test('with `waiting` it is described by the reason and can be pressed', async ()
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('once nothing is missing the line of the reason is there without it, so that the page stays where it is', () => {
-  const { container, rerender } = render(<Button waiting="Marca la casilla.">Firmar</Button>);
-  rerender(<Button>Firmar</Button>);
-  expect(container.querySelector('.btn__why')).toHaveAttribute('data-room', 'Marca la casilla.');
-  expect(screen.queryByText('Marca la casilla.')).not.toBeInTheDocument();
-  expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
-});
-
-test('the line keeps its room while the button works', () => {
-  const { container, rerender } = render(<Button waiting="Marca la casilla.">Firmar</Button>);
-  rerender(<Button loading>Firmar</Button>);
-  expect(container.querySelector('.btn__why')).toHaveAttribute('data-room', 'Marca la casilla.');
-});
+test.each([false, true])(
+  'once nothing is missing the line of the reason is there without it, so that the page stays where it is; at work: %s',
+  (loading) => {
+    const { container, rerender } = render(<Button waiting="Marca la casilla.">Firmar</Button>);
+    rerender(<Button loading={loading}>Firmar</Button>);
+    expect(container.querySelector('.btn__why')).toHaveAttribute('data-room', 'Marca la casilla.');
+    expect(screen.queryByText('Marca la casilla.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
+  },
+);
 
 test.each([
   ['says that it goes on, where it commits', false, 1],
