@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '@/components/foundation/classes';
 import { Money } from '@/components/money/money';
@@ -9,6 +10,7 @@ const pointHeight = 0.39;
 
 /** What was owed until now, which goes while its point becomes the hero's sun (hero.css); decorative. */
 export function AmountOwed({ amount, isLate }: Props) {
+  const t = useTranslations('home.cleared');
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const point = element.current?.querySelector('.point');
@@ -30,6 +32,7 @@ export function AmountOwed({ amount, isLate }: Props) {
       className={classes('hero__owed', isLate && 'hero__owed--late')}
       aria-hidden="true"
     >
+      <span className="hero__lead">{t('paid')}</span>
       <Money size="hero" amount={amount} />
     </span>
   );

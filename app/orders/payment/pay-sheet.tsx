@@ -14,7 +14,7 @@ import { AfterPart, HoldsUntil, PayFigures } from './before-paying';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
-import { useOpenTransfers } from './stored-payment';
+import { isOver, useOpenTransfers } from './stored-payment';
 import { TransferNotes } from './transfer-note';
 import type { Payment } from './use-payment';
 
@@ -68,6 +68,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             option={selected}
             amount={pesos}
             payment={payment}
+            isAwaited={transfers.some((transfer) => !isOver(transfer))}
             onPay={() => void pay()}
           />
         ) : (
@@ -133,10 +134,12 @@ type FooterProps = {
   /** `null` if what was typed cannot be paid. */
   amount: number | null;
   payment: Payment;
+  /** The money of a transfer may be on its way: paying is not what to do. */
+  isAwaited: boolean;
   onPay(): void;
 };
 
-function PayFooter({ order, data, option, amount, payment, onPay }: FooterProps) {
+function PayFooter({ order, data, option, amount, payment, isAwaited, onPay }: FooterProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const total = amount === null ? null : format.money(amount + option.fee);
@@ -153,7 +156,12 @@ function PayFooter({ order, data, option, amount, payment, onPay }: FooterProps)
           <PayFigures order={order} option={option} amount={amount} />
         </>
       )}
-      <Button id={paymentIds.confirm} loading={payment.isSending} onClick={onPay}>
+      <Button
+        id={paymentIds.confirm}
+        variant={isAwaited ? 'soft' : 'primary'}
+        loading={payment.isSending}
+        onClick={onPay}
+      >
         {total === null
           ? t('payPart')
           : option.kind === 'transfer'

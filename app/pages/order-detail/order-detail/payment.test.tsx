@@ -501,7 +501,7 @@ test('does not open the pay page again when the payment takes longer than the ca
     await act(() => jest.advanceTimersByTimeAsync(11 * 60_000));
     expect(native.send({ callbackId, data: { result: 'closed' } })).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(result().getByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
+    expect(await result().findByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
     expect(navigator.push).not.toHaveBeenCalled();
   } finally {
     jest.useRealTimers();

@@ -127,6 +127,7 @@ function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
 function NextSteps({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess.next');
   const states = useTranslations('orders.state');
+  const detail = useTranslations('orderDetail');
   const timeline = useTranslations('orderDetail.timeline');
   const format = useFormat();
   const { repayDate } = loan;
@@ -161,7 +162,7 @@ function NextSteps({ loan, order }: Props) {
           },
         ];
   return (
-    <Section title={t('title')}>
+    <Section title={payout === 'arrived' ? detail('timelineTitle') : t('title')}>
       <Timeline items={[signed, ...steps]} />
     </Section>
   );

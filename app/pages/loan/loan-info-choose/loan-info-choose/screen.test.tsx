@@ -50,7 +50,7 @@ test('uses the best coupon, and none once the user has removed it, also after a 
 test('uses the coupon from its minimum amount on', async () => {
   await renderScreen(screen, { scenario: 'approved', query: { amount: '90000' } });
   await goOn();
-  expect(shown.getByText('Cupón desde $100.000')).toBeInTheDocument();
+  expect(shown.getByText('Tu cupón no se usa: es desde $100.000')).toBeInTheDocument();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   await best();
 });
