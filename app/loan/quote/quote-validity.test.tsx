@@ -19,7 +19,7 @@ test('says until what time of day the quote holds, and shows no clock that runs 
 test('calls onExpire once, also when the device slept past the expiry', async () => {
   const onExpire = jest.fn();
   renderWithI18n(<QuoteValidity expiresAt={now + 5000} onExpire={onExpire} />);
-  await pass(4000);
+  await pass(4999);
   expect(onExpire).not.toHaveBeenCalled();
   jest.setSystemTime(now + 3_600_000);
   await pass(60_000);
@@ -32,13 +32,4 @@ test('names no time and never expires when the expiry is unknown', async () => {
   await pass(3_600_000);
   expect(screen.queryByText(/hasta las/)).toBeNull();
   expect(onExpire).not.toHaveBeenCalled();
-});
-
-test('calls onExpire at the millisecond of the expiry', async () => {
-  const onExpire = jest.fn();
-  renderWithI18n(<QuoteValidity expiresAt={now + 5500} onExpire={onExpire} />);
-  await pass(5499);
-  expect(onExpire).not.toHaveBeenCalled();
-  await pass(1);
-  expect(onExpire).toHaveBeenCalledTimes(1);
 });

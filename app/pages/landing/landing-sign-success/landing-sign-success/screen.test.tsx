@@ -33,13 +33,6 @@ test.each(['lending', 'overdue', 'cleared'])(
   },
 );
 
-test('money that was sent has its day and the end of its account', async () => {
-  await renderScreen(screen, states.arrived);
-  await heading('Ya te enviamos la plata');
-  expect(shown.getByText(/^\d+ \p{L}+ \d{4}, \d\d:\d\d$/u)).toBeInTheDocument();
-  expect(shown.getByText('A tu Yape terminado en 4567.')).toBeInTheDocument();
-});
-
 test.each([
   ['P0D', 1],
   ['P30D', 0],
