@@ -58,7 +58,7 @@ export type Payment = {
   isSending: boolean;
   /** Why the last request failed; `null` if it did not. */
   rejection: Rejection | null;
-  /** Requests a payment of `amount`, of all that is `due`, and opens the pay page. Resolves with true once its user is back. */
+  /** Requests a payment of `amount`, of all that is `due`, and opens the pay page. Resolves with true once that is done and its user is back. */
   pay(option: PayOption, amount: number, due: number): Promise<boolean>;
   /** Opens the pay page of the pending payment again. */
   resume(): void;
@@ -86,7 +86,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   const [newest, setNewest] = useState<string>();
   const [isSending, setSending] = useState(false);
   const stored = usePendingPayment(orderNo);
-  const isOpening = isSending && newest !== undefined && stored?.payment_id === newest;
+  const isOpening = isSending && stored?.payment_id === newest;
   const shown = stored && isOpening ? earlierOf(stored) : stored;
   const last = shown?.spare ? null : shown;
   const pending = last && awaitedOf(order ?? {}, last);

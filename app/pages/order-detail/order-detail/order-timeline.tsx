@@ -5,6 +5,7 @@ import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
 import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { countedDay, countsFrom, lastDayOf, payingOf } from '@/app/orders/order-ledger';
+import { usePayoutStep } from '@/app/orders/payout/use-payout-step';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
@@ -24,7 +25,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   };
   return (
     <>
-      <Timeline items={[applied, usePayout(order), ...useRepayment(order)]} />
+      <Timeline items={[applied, usePayoutStep(order), ...useRepayment(order)]} />
       {order.state === 'lending' && <Reminder order={order} />}
     </>
   );
@@ -50,25 +51,6 @@ function Reminder({ order }: { order: Order }) {
       />
     </div>
   );
-}
-
-function usePayout(order: Order): TimelineItem {
-  const t = useTranslations('orderDetail.timeline');
-  const states = useTranslations('orders.state');
-  const format = useFormat();
-  const amount = format.money(order.arrival);
-  const { account_type: type, tail } = order.account;
-  if (order.state === 'payment_failed') {
-    return { title: t('payoutFailed', { amount }), text: t('fixAccount'), state: 'late' };
-  }
-  if (order.state === 'waiting') return { title: states('waiting'), state: 'now' };
-  const at = order.disbursed_at;
-  return {
-    title: t('paidOut', { amount, type, tail }),
-    text: at && format.dateTime(at),
-    dateTime: at,
-    state: 'done',
-  };
 }
 
 function useRepayment(order: Order): TimelineItem[] {

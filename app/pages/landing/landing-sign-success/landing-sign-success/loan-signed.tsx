@@ -6,6 +6,7 @@ import { SendingHero, SentHero } from '@/app/home/loan/sent-hero';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderPill } from '@/app/orders/order-pill';
+import { usePayoutStep } from '@/app/orders/payout/use-payout-step';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconFileText } from '@/components/icon/shapes/loan';
@@ -126,43 +127,25 @@ function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
 /** What is done until the money is there, and then; the single repayment, unless the payout has failed: nothing is owed before it. */
 function NextSteps({ loan, order }: Props) {
   const t = useTranslations('landingSignSuccess.next');
-  const states = useTranslations('orders.state');
   const detail = useTranslations('orderDetail');
   const timeline = useTranslations('orderDetail.timeline');
   const format = useFormat();
+  const sent = usePayoutStep(order);
   const { repayDate } = loan;
   const payout = payoutOf(loan);
+  const isSent = payout === 'arrived';
+  const date = repayDate === null ? undefined : format.date(repayDate);
+  const due: TimelineItem = {
+    title: t('due'),
+    text: isSent ? date : date ? timeline('termStartsDate', { date }) : timeline('termStarts'),
+    dateTime: repayDate ?? undefined,
+    state: isSent ? 'now' : 'next',
+  };
   const signed: TimelineItem = { title: t('signed'), state: 'done' };
   const steps: TimelineItem[] =
-    payout === 'failed'
-      ? [{ title: t('failed'), text: t('fix'), state: 'late' }]
-      : [
-          order && payout === 'arrived'
-            ? {
-                title: timeline('paidOut', {
-                  amount: format.money(order.arrival),
-                  type: order.account.account_type,
-                  tail: order.account.tail,
-                }),
-                text: order.disbursed_at && format.dateTime(order.disbursed_at),
-                dateTime: order.disbursed_at,
-                state: 'done',
-              }
-            : { title: states('waiting'), state: 'now' },
-          {
-            title: t('due'),
-            text:
-              repayDate === null
-                ? timeline('termStarts')
-                : payout === 'arrived'
-                  ? format.date(repayDate)
-                  : timeline('termStartsDate', { date: format.date(repayDate) }),
-            dateTime: repayDate ?? undefined,
-            state: payout === 'arrived' ? 'now' : 'next',
-          },
-        ];
+    payout === 'failed' ? [{ title: t('failed'), text: t('fix'), state: 'late' }] : [sent, due];
   return (
-    <Section title={payout === 'arrived' ? detail('timelineTitle') : t('title')}>
+    <Section title={isSent ? detail('timelineTitle') : t('title')}>
       <Timeline items={[signed, ...steps]} />
     </Section>
   );
