@@ -148,6 +148,20 @@ test('after a figure has changed under the finger nothing is committed', async (
   expect(committed).toHaveBeenCalledTimes(1);
 });
 
+test('a button that was busy commits nothing at once when it no longer is, as its sheet may close after it', async () => {
+  await show(stillMs);
+  byId('sign').setAttribute('aria-busy', 'true');
+  await pass(stillMs);
+  byId('sign').removeAttribute('aria-busy');
+  await pass(0);
+  enter(byId('sign'));
+  tap(byId('sign'));
+  expect(committed).not.toHaveBeenCalled();
+  await pass(paintMs + stillMs);
+  tap(byId('sign'));
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
 test.each(['role="timer"', 'role="status"', 'data-remark=""'])(
   'what only counts time or answers the input does not hold a press up: %s',
   async (mark) => {

@@ -112,7 +112,8 @@ export function rememberSpot(spot: Spot | undefined): void {
 
 /**
  * Watches the surfaces until the returned function is called. One stands still anew when a text of it comes, goes or
- * changes; all of them when the window gets another width, as by rotation.
+ * changes, and when its work is done: a sheet may close only after its button has ceased to be busy. All of them do
+ * when the window gets another width, as by rotation.
  */
 export function watchSurfaces(): () => void {
   isWatching = true;
@@ -121,7 +122,10 @@ export function watchSurfaces(): () => void {
   const observer = new MutationObserver((records) => {
     for (const surface of new Set(records.flatMap(changedSurface))) restart(surface);
   });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const attributeFilter = ['aria-busy'];
+  observer.observe(document.body, {
+    ...{ subtree: true, childList: true, characterData: true, attributeFilter },
+  });
   let width = window.innerWidth;
   function resized() {
     // Another height only is that of the keyboard.
@@ -138,10 +142,11 @@ export function watchSurfaces(): () => void {
   };
 }
 
-/** The surface whose texts a mutation has changed, if it has. */
+/** The surface that a mutation has changed: a text of it, or its button that was busy. */
 function changedSurface({ target, type, addedNodes, removedNodes }: MutationRecord): Element[] {
   const at = target instanceof Element ? target : target.parentElement;
   if (!at?.isConnected || at.closest(remarks)) return [];
+  if (type === 'attributes') return at.ariaBusy ? [] : [surfaceOf(at)];
   const isChanged =
     type === 'characterData' || [...addedNodes, ...removedNodes].some((node) => hasText(node));
   return isChanged ? [surfaceOf(at)] : [];
