@@ -4,13 +4,15 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from './due-on';
+import { isPayoutDay } from './loan-days';
 import { historyOf } from './order-history';
 import { lastDayOf } from './order-ledger';
 import { useIsAwaited } from './payment/stored-payment';
 
 /**
- * What is to be known about paying a running loan: what paying it today saves, unless a payment is under way, what a
- * part that was paid has changed, and until when it can be paid where its date is no working day. Nothing where there is none of this.
+ * What is to be known about paying a running loan: what paying it today saves, unless its money was sent today or a
+ * payment is under way, what a part that was paid has changed, and until when it can be paid where its date is no
+ * working day. Nothing where there is none of this.
  */
 export function PayingNotes({ order }: { order: Order }) {
   const t = useTranslations('orders');
@@ -24,7 +26,7 @@ export function PayingNotes({ order }: { order: Order }) {
   if (order.state !== 'lending') return null;
   return (
     <>
-      {saved > 0 && order.amount_due > 0 && !isAwaited && (
+      {saved > 0 && order.amount_due > 0 && !isAwaited && !isPayoutDay(order, today) && (
         <p className="mt-2">
           {t.rich('early', {
             saved: format.money(saved),

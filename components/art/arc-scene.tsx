@@ -10,6 +10,8 @@ export type ArcDays = {
   of: number;
   /** Text alternative: "Van 12 de 30 días; vence el 20 de diciembre". */
   label: string;
+  /** The sun has a check mark: the money was sent just now. */
+  isSent?: boolean;
 };
 
 /** The share of the way at which the sun is above the ridge: on the day that the money is sent it has risen. */
@@ -17,7 +19,7 @@ const risen = 0.06;
 
 /**
  * A running loan as the sun's path over one day: past days are solid, days to come are dotted. Without days the sun waits
- * behind the ridge where it will rise, and its path is faint; with a check mark it has risen.
+ * behind the ridge where it will rise, and its path is faint.
  */
 export function ArcScene({ days }: { days: ArcDays | null }) {
   const share = shareOf(days);
@@ -40,7 +42,7 @@ export function ArcScene({ days }: { days: ArcDays | null }) {
       <g className="sun sun--travels">
         <circle cx={sun.x} cy={sun.y} r="25" fill="var(--art-sky)" />
         <circle cx={sun.x} cy={sun.y} r="16" fill="var(--art-sun)" />
-        {days && isNew && (
+        {days?.isSent && (
           <Line d={`m${sun.x - 6} ${sun.y + 0.5} 4 4 8-8`} colour="#fff" width={3} />
         )}
       </g>

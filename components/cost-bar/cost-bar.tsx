@@ -27,30 +27,39 @@ export function CostBar({ parts }: BarProps) {
     .map(({ label, amount }) => `${format.money(amount)} ${label}`)
     .join(', ');
   const label = t('summary', { total: format.money(total), parts: words });
-  const shares = barShares(parts.map((part) => part.amount));
-  let start = 0;
   return (
     <svg className="bar" role="img" aria-label={label}>
-      {parts.map((part, index) => {
-        const share = shares[index] ?? 0;
-        if (share === 0) return null;
-        const x = start;
-        start += share;
-        // A nested svg clips its content, so the 3 px gap needs no arithmetic with the bar's width.
-        return (
-          <svg
-            key={part.tone}
-            x={percent(x)}
-            width={percent(share)}
-            height="100%"
-            aria-hidden="true"
-          >
-            <rect className={`tone--${part.tone}`} x={x > 0 ? 3 : 0} width="100%" height="100%" />
-          </svg>
-        );
-      })}
+      <Shares of={parts} />
     </svg>
   );
+}
+
+/** The same as a line above figures that name the parts; decorative. */
+export function CostLine({ parts }: { parts: readonly Share[] }) {
+  return (
+    <svg className="bar bar--line" aria-hidden="true">
+      <Shares of={parts} />
+    </svg>
+  );
+}
+
+type Share = Pick<BarPart, 'tone' | 'amount'>;
+
+function Shares({ of: parts }: { of: readonly Share[] }) {
+  const shares = barShares(parts.map((part) => part.amount));
+  let start = 0;
+  return parts.map((part, index) => {
+    const share = shares[index] ?? 0;
+    if (share === 0) return null;
+    const x = start;
+    start += share;
+    // A nested svg clips its content, so the 3 px gap needs no arithmetic with the bar's width.
+    return (
+      <svg key={part.tone} x={percent(x)} width={percent(share)} height="100%" aria-hidden="true">
+        <rect className={`tone--${part.tone}`} x={x > 0 ? 3 : 0} width="100%" height="100%" />
+      </svg>
+    );
+  });
 }
 
 function percent(share: number): string {

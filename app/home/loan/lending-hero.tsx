@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dueOnDate } from '@/app/orders/due-on';
-import { loanDays } from '@/app/orders/loan-days';
+import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { ArcHero } from '@/components/hero/arc-hero';
@@ -9,9 +9,13 @@ import { RollingMoney } from '@/components/money/rolling-money';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
+import { SentNote } from './sent-hero';
 import { useArc } from './use-arc';
 
-/** The sky of a running loan: what is paid back and when, with its days as an arc, and what is to be known about paying. */
+/**
+ * The sky of a running loan: what is paid back and when, with its days as an arc, and what is to be known about paying;
+ * on its first day, what was sent.
+ */
 export function LendingHero({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useTranslations('home.lending');
   const format = useFormat();
@@ -28,13 +32,17 @@ export function LendingHero({ order, children }: { order: Order; children?: Reac
       amount={<RollingMoney amount={due.amount} />}
       date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
     >
-      <p className="between">
-        <span>
-          <b>{t('day', { day, of })}</b>{' '}
-          {left > 0 && <span className="muted">{`· ${t('left', { days: left })}`}</span>}
-        </span>
-        <OrderPill order={order} />
-      </p>
+      {isPayoutDay(order, today) ? (
+        <SentNote order={order} />
+      ) : (
+        <p className="between">
+          <span>
+            <b>{t('day', { day, of })}</b>{' '}
+            {left > 0 && <span className="muted">{`· ${t('left', { days: left })}`}</span>}
+          </span>
+          <OrderPill order={order} />
+        </p>
+      )}
       <PayingNotes order={order} />
       {children}
     </ArcHero>

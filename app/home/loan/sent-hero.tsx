@@ -69,12 +69,11 @@ function Sent({ order, children }: Props) {
   const t = useTranslations('home.arrived');
   const to = useTranslations('home.waiting');
   const today = useToday();
-  const { state, account, disbursed_at: sentAt, repay_date } = order;
-  const isNew = sentAt === undefined || addWorkingDays(calendarDateOf(sentAt), 1) >= today;
+  const { state, account, repay_date } = order;
   return (
     <ArcHero
       orderNo={order.order_no}
-      days={useArc(order)}
+      days={{ ...useArc(order), isSent: true }}
       title={t('title')}
       amount={<Money size="hero" amount={order.arrival} />}
       date={to('text', { type: account.account_type, tail: account.tail })}
@@ -84,11 +83,30 @@ function Sent({ order, children }: Props) {
       ) : (
         <OrderPill order={order} />
       )}
-      {isNew && (
-        <p className="muted mt-2">{t.rich('text', { type: account.account_type, a: toService })}</p>
-      )}
+      <IfNotSeen order={order} />
       {children}
     </ArcHero>
+  );
+}
+
+/** What was sent, in two lines where what is paid back is the page's amount. */
+export function SentNote({ order }: { order: Order }) {
+  const t = useTranslations('orders.figures');
+  return (
+    <>
+      <Line label={t('arrived')} amount={order.arrival} />
+      <IfNotSeen order={order} />
+    </>
+  );
+}
+
+/** What to do without the money that was sent, until a working day later. */
+function IfNotSeen({ order: { account, disbursed_at: sentAt } }: { order: Order }) {
+  const t = useTranslations('home.arrived');
+  const today = useToday();
+  if (sentAt !== undefined && addWorkingDays(calendarDateOf(sentAt), 1) < today) return null;
+  return (
+    <p className="muted mt-2">{t.rich('text', { type: account.account_type, a: toService })}</p>
   );
 }
 
@@ -96,12 +114,17 @@ function Sent({ order, children }: Props) {
 function Total({ date, amount }: { date: CalendarDate | null; amount: number }) {
   const t = useTranslations('orders.figures');
   const format = useFormat();
+  const label =
+    date === null ? t('repaymentOpen') : t('repayment', { date: format.date(date, 'short') });
+  return <Line label={label} amount={amount} />;
+}
+
+function Line({ label, amount }: { label: string; amount: number }) {
+  const { money } = useFormat();
   return (
     <p className="between">
-      <span className="muted">
-        {date === null ? t('repaymentOpen') : t('repayment', { date: format.date(date, 'short') })}
-      </span>
-      <b className="num">{format.money(amount)}</b>
+      <span className="muted">{label}</span>
+      <b className="num">{money(amount)}</b>
     </p>
   );
 }

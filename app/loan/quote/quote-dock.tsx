@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { CostLine } from '@/components/cost-bar/cost-bar';
 import { Dock } from '@/components/dock/dock';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { Quote } from '@/lib/api/schemas/loan';
@@ -25,7 +26,7 @@ export function QuoteDock({ cost: { status, quoted }, estimate, children }: Prop
   const isExact = shown?.isExact ?? true;
   return (
     <Dock
-      figures={<Equation quote={quote} isStale={isUpdating} isEstimate={!isExact} />}
+      figures={<Sums quote={quote} isStale={isUpdating} isEstimate={!isExact} />}
       note={
         quote && (!isUpdating || shown) ? <DueLine quote={quote} isExact={isExact} /> : '\u00a0'
       }
@@ -33,6 +34,26 @@ export function QuoteDock({ cost: { status, quoted }, estimate, children }: Prop
       {children}
     </Dock>
   );
+}
+
+/** The sums of a quote below their shares as a line. */
+function Sums(props: Omit<ComponentProps<typeof Equation>, 'largest'>) {
+  return (
+    <>
+      <CostLine parts={partsOf(props.quote)} />
+      <Equation {...props} />
+    </>
+  );
+}
+
+/** What is received, the fee and the interest, of what is paid back; before the first quote an empty line. */
+function partsOf(quote: Quote | undefined) {
+  if (!quote) return [{ tone: 'rest', amount: 1 }] as const;
+  return [
+    { tone: 'arrival', amount: quote.arrival },
+    { tone: 'fee', amount: quote.service_fee },
+    { tone: 'interest', amount: quote.interest },
+  ] as const;
 }
 
 /** When a quote is paid back, and its CAE, or about that, in one line. */
@@ -58,5 +79,5 @@ export function RepayLine({ quote: { repayment, repay_date, cae } }: { quote: Qu
 
 /** Placeholder of {@link QuoteDock}. */
 export function SkeletonQuoteDock() {
-  return <SkeletonDock note figures={<Equation quote={undefined} />} />;
+  return <SkeletonDock note figures={<Sums quote={undefined} />} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { toService } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
@@ -155,7 +155,10 @@ function Look({ payment, pending }: Pick<PendingProps, 'payment' | 'pending'>) {
   const way = pending.transfer ? 'transfer' : 'link';
   const texts = {
     checking: [t('checking'), t('checkingText', { way, total })],
-    notReceived: [t('notReceived'), t('usually', { way, total })],
+    notReceived: [
+      t('notReceived'),
+      t('usually', { way, total, isOutdated: String(payment.isOutdated) }),
+    ],
     unknown: [t('unknown'), t('unknownText')],
   } as const;
   const shown = state === 'checking' || state === 'unknown' ? state : 'notReceived';
@@ -193,7 +196,7 @@ type ScrolledProps = {
 /** Scrolls its content into view on mount: the button that was pressed is at the end of the page. */
 function ScrolledIntoView({ toTop = false, children }: ScrolledProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (toTop) window.scrollTo(0, 0);
     else box.current?.scrollIntoView({ block: 'start' });
   }, [toTop]);

@@ -27,18 +27,15 @@ type Props = {
 export function OrderHead({ order, rates, received }: Props) {
   const today = useToday();
   const owed = useOwedBefore(order);
+  const [wasSending] = useState(order.state === 'waiting');
   switch (order.state) {
     case 'overdue':
       return <OverdueHero order={order} rates={rates} />;
     case 'lending':
-      return isPayoutDay(order, today) ? (
+      // Whoever has watched the sending sees it end; after that, as on every other day, what is next comes first.
+      return wasSending && isPayoutDay(order, today) ? (
         <SentHero order={order}>
-          <AddToCalendar
-            id={ids.calendar}
-            orderNo={order.order_no}
-            date={order.repay_date}
-            amount={order.repayment}
-          />
+          <ToCalendar order={order} />
         </SentHero>
       ) : (
         <Lending order={order} />
@@ -65,7 +62,16 @@ function Lending({ order }: { order: Order }) {
   const today = useToday();
   const isDue = loanDays(order, today).left === 0 && today <= lastDayOf(order);
   return (
-    <LendingHero order={order}>{isDue && <p className="mt-2">{t('dueToday')}</p>}</LendingHero>
+    <LendingHero order={order}>
+      {isDue && <p className="mt-2">{t('dueToday')}</p>}
+      {isPayoutDay(order, today) && <ToCalendar order={order} />}
+    </LendingHero>
+  );
+}
+
+function ToCalendar({ order: { order_no, repay_date, repayment } }: { order: Order }) {
+  return (
+    <AddToCalendar id={ids.calendar} orderNo={order_no} date={repay_date} amount={repayment} />
   );
 }
 

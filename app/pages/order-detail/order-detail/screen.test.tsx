@@ -1,6 +1,7 @@
-import { screen as page, within } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { revalidate } from '@/lib/api/cache';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -147,9 +148,21 @@ test('names the days that a coupon added to the term, as the due date is later b
   expect(await page.findAllByText('Monto a 90 días + 5 sin interés')).not.toHaveLength(0);
 });
 
-test('the day on which the money was sent belongs to it, with what is paid back below', async () => {
+test('on the day of the payout what is paid back leads, with what was sent below', async () => {
   await renderScreen(screen, states.arrived);
-  expect(await heading()).toHaveTextContent(textOf('home.arrived.title'));
+  expect(await heading()).toHaveTextContent(textOf('home.lending.title'));
+  expect(document.querySelector('.hero__panel')).toHaveTextContent(/^Te enviamos\$188\.000/);
+});
+
+test('who sees the money being sent sees that it was', async () => {
+  const sandbox = createTestSandbox();
+  await renderScreen(screen, states.waiting, { sandbox });
+  await heading();
+  sandbox.control.advance('PT15M');
+  act(() => revalidate('user/get_processing_order'));
+  await waitFor(async () =>
+    expect(await heading()).toHaveTextContent(textOf('home.arrived.title')),
+  );
   expect(document.querySelector('.hero__panel')).toHaveTextContent(
     /Devuelves el \d+ \D+\$215\.000/,
   );
