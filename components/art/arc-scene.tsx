@@ -1,6 +1,6 @@
 import { Line, Ridge } from './shapes';
 import { SunPath } from './sun-path';
-import { sunPosition } from './sun-position';
+import { arcWidth, shareOf, sunPosition, sunRadius } from './sun-position';
 
 /** The days of a running loan. */
 export type ArcDays = {
@@ -14,21 +14,18 @@ export type ArcDays = {
   isSent?: boolean;
 };
 
-/** The share of the way at which the sun is above the ridge: on the day that the money is sent it has risen. */
-const risen = 0.06;
-
 /**
  * A running loan as the sun's path over one day: past days are solid, days to come are dotted. Without days the sun waits
  * behind the ridge where it will rise, and its path is faint.
  */
 export function ArcScene({ days }: { days: ArcDays | null }) {
-  const share = shareOf(days);
-  const isNew = share <= risen;
+  const share = days ? shareOf(days) : 0;
+  const isNew = share <= shareOf({ day: 0, of: 1 });
   const sun = sunPosition(share);
   return (
     <svg
       className="hero__range"
-      viewBox="0 0 360 232"
+      viewBox={`0 0 ${arcWidth} 232`}
       role="img"
       aria-label={days?.label}
       aria-hidden={!days || undefined}
@@ -41,7 +38,7 @@ export function ArcScene({ days }: { days: ArcDays | null }) {
       {days && <SunPath share={share} isNew={isNew} width={5} dotDistance={12} />}
       <g className="sun sun--travels">
         <circle cx={sun.x} cy={sun.y} r="25" fill="var(--art-sky)" />
-        <circle cx={sun.x} cy={sun.y} r="16" fill="var(--art-sun)" />
+        <circle cx={sun.x} cy={sun.y} r={sunRadius} fill="var(--art-sun)" />
         {days?.isSent && (
           <Line d={`m${sun.x - 6} ${sun.y + 0.5} 4 4 8-8`} colour="#fff" width={3} />
         )}
@@ -66,9 +63,4 @@ export function ArcScene({ days }: { days: ArcDays | null }) {
       </g>
     </svg>
   );
-}
-
-function shareOf(days: ArcDays | null): number {
-  if (!days) return 0;
-  return days.of > 0 ? Math.max(risen, days.day / days.of) : 1;
 }

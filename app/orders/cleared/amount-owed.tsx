@@ -1,31 +1,44 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
+import { arcWidth, shareOf, sunPosition, sunRadius } from '@/components/art/sun-position';
 import { classes } from '@/components/foundation/classes';
 import { Money } from '@/components/money/money';
+import type { Order } from '@/lib/api/schemas/order';
+import { useToday } from '@/lib/server-time/use-today';
+import { loanDays } from '../loan-days';
 
-type Props = { amount: number; isLate: boolean };
+type Props = {
+  order: Order;
+  /** What was owed until now. */
+  amount: number;
+};
 
-/** Of the size of an amount's text: how far above its lower edge the middle of its point is. */
-const pointHeight = 0.39;
+/** Of the size of an amount's text: how far above its lower edge the middle of its point is, and its radius. */
+const point = { height: 0.39, radius: 0.09 };
 
-/** What was owed until now, which goes while its point becomes the hero's sun (hero.css); decorative. */
-export function AmountOwed({ amount, isLate }: Props) {
+/**
+ * What was owed until now, which goes while the hero's sun takes its place (hero.css): from where it was on its arc, or,
+ * where it had set, from the amount's point. Decorative.
+ */
+export function AmountOwed({ order, amount }: Props) {
   const t = useTranslations('home.cleared');
   const element = useRef<HTMLSpanElement>(null);
+  const isLate = order.days_overdue > 0;
+  const share = shareOf(loanDays(order, useToday()));
   useLayoutEffect(() => {
-    const point = element.current?.querySelector('.point');
     const sky = element.current?.closest('.hero__sky');
     const sun = sky?.querySelector<HTMLElement>('.hero__sun');
-    if (!point || !sky || !sun) return;
-    const from = point.getBoundingClientRect();
+    const from = isLate ? pointOf(element.current) : sky && sunOf(sky, share);
+    if (!sky || !sun || !from) return;
     const origin = sky.getBoundingClientRect();
-    const size = Number.parseFloat(getComputedStyle(point).fontSize);
     // Its place without the animation, which has begun.
-    const x = origin.left + sun.offsetLeft + sun.offsetWidth / 2;
-    const y = origin.top + sun.offsetTop + sun.offsetHeight / 2;
-    sun.style.setProperty('--from-x', `${from.left + from.width / 2 - x}px`);
-    sun.style.setProperty('--from-y', `${from.bottom - pointHeight * size - y}px`);
-  }, []);
+    const radius = sun.offsetWidth / 2;
+    const x = origin.left + sun.offsetLeft + radius;
+    const y = origin.top + sun.offsetTop + radius;
+    sun.style.setProperty('--from-x', `${from.x - x}px`);
+    sun.style.setProperty('--from-y', `${from.y - y}px`);
+    sun.style.setProperty('--from-scale', `${from.radius / radius}`);
+  }, [isLate, share]);
   return (
     <span
       ref={element}
@@ -36,4 +49,24 @@ export function AmountOwed({ amount, isLate }: Props) {
       <Money size="hero" amount={amount} />
     </span>
   );
+}
+
+/** A disc of the window, in CSS px. */
+type Disc = { x: number; y: number; radius: number };
+
+/** The thousands point of an amount. */
+function pointOf(amount: Element | null): Disc | null {
+  const element = amount?.querySelector('.point');
+  if (!element) return null;
+  const { left, width, bottom } = element.getBoundingClientRect();
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  return { x: left + width / 2, y: bottom - point.height * size, radius: point.radius * size };
+}
+
+/** The sun on its arc, which is as wide as the sky. */
+function sunOf(sky: Element, share: number): Disc {
+  const { left, top, width } = sky.getBoundingClientRect();
+  const unit = width / arcWidth;
+  const { x, y } = sunPosition(share);
+  return { x: left + x * unit, y: top + y * unit, radius: sunRadius * unit };
 }

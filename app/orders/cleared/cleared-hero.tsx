@@ -41,9 +41,7 @@ export function ClearedHero({ order, name, owed, received, children }: Props) {
       title={name ? t('title', { name }) : t('titleNoName')}
       amount={
         <>
-          {owed !== undefined && (
-            <AmountOwed amount={owed} isLate={Boolean(order && order.days_overdue > 0)} />
-          )}
+          {order && owed !== undefined && <AmountOwed order={order} amount={owed} />}
           <Money size="hero" amount={0} />
           {received}
         </>
