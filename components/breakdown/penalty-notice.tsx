@@ -22,12 +22,14 @@ type Props = {
   penalty: Penalty;
   /** Instead of "if you are late": that the rates are not those that were signed. */
   title?: string;
+  /** The rates stand elsewhere on the page: the example alone, where there is one. */
+  isBrief?: boolean;
   /** Below: what the law says of these charges. */
   children?: ReactNode;
 };
 
 /** What being late would add: an example in pesos first, then how it is made up. */
-export function PenaltyNotice({ penalty, title, children }: Props) {
+export function PenaltyNotice({ penalty, title, isBrief = false, children }: Props) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const part = (name: 'once' | 'daily' | 'most') => ({
@@ -48,13 +50,15 @@ export function PenaltyNotice({ penalty, title, children }: Props) {
           })}
         </p>
       )}
-      <p className={penalty.example && 'mt-2'}>
-        {t.rich(textOf(penalty), {
-          ...part('once'),
-          ...part('daily'),
-          b: strongFigure,
-        })}
-      </p>
+      {!(isBrief && penalty.example) && (
+        <p className={penalty.example && 'mt-2'}>
+          {t.rich(textOf(penalty), {
+            ...part('once'),
+            ...part('daily'),
+            b: strongFigure,
+          })}
+        </p>
+      )}
       {children}
     </Notice>
   );

@@ -43,10 +43,10 @@ export function QuoteFigures({ quote }: Props) {
 
 type Line = ReturnType<typeof arrivalLines | typeof repaymentLines>[number];
 
-/** What a late payment would add to the loan, and whether its charges are above the legal maximum. */
+/** What a late payment would add to the loan, above the sheet with its rates, and whether that is above the legal maximum. */
 export function QuotePenalty({ quote }: Props) {
   return (
-    <PenaltyNotice penalty={penaltyParts(quote, quote.penalty)}>
+    <PenaltyNotice isBrief penalty={penaltyParts(quote, quote.penalty)}>
       <MaximumNotice isOffer isNote loan={quote} rates={quote.penalty} />
     </PenaltyNotice>
   );
