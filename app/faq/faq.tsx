@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { KeptUnfold } from '@/app/long-text/kept-unfold';
 import { LongText } from '@/app/long-text/long-text';
 import { buttonClass } from '@/components/button/button';
@@ -15,6 +15,7 @@ import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan
 import { dailyRateOf, onceRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useIsReturn } from '@/lib/router/use-is-return';
+import { useKept } from '@/lib/router/use-kept';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { faqLinks } from './faq-links';
 import { type FaqEntry, type FaqTopic, searchFaq } from './search-faq';
@@ -78,10 +79,12 @@ export function FaqAnswers({ shown, here }: AnswersProps) {
   );
 }
 
+const queries = new Map<string, string>();
+
 function FaqList({ topics, opened }: FaqProps & { topics: readonly FaqTopic[] }) {
   const t = useTranslations('faq');
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useKept(queries, 'query', '');
   const found = searchFaq(topics, query);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (

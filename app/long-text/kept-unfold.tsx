@@ -1,30 +1,16 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Unfold } from '@/components/unfold/unfold';
-import { useNavigator } from '@/lib/router/router-context';
-import { useIsReturn } from '@/lib/router/use-is-return';
-
-/** Whether a line was open last, by the address of its page and its name. */
-const kept = new Map<string, boolean>();
+import { useKept } from '@/lib/router/use-kept';
 
 type Props = Omit<ComponentProps<typeof Unfold>, 'onToggle'> & {
   /** Another one for each of its page. */
   name: string;
 };
 
+const opened = new Map<string, boolean>();
+
 /** An {@link Unfold} that is as its user left it after Back. */
 export function KeptUnfold({ name, open = false, ...unfold }: Props) {
-  const navigator = useNavigator();
-  const isReturn = useIsReturn();
-  const [key] = useState(() => `${navigator.href(navigator.current().target)} ${name}`);
-  const [was] = useState(() => (isReturn ? kept.get(key) : undefined));
-  useEffect(() => {
-    if (!isReturn) kept.delete(key);
-  }, [key, isReturn]);
-  return (
-    <Unfold
-      {...unfold}
-      open={was ?? open}
-      onToggle={(event) => kept.set(key, event.currentTarget.open)}
-    />
-  );
+  const [isOpen, keep] = useKept(opened, name, open);
+  return <Unfold {...unfold} open={isOpen} onToggle={(event) => keep(event.currentTarget.open)} />;
 }
