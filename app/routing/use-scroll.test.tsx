@@ -2,6 +2,7 @@ import { fireEvent, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { NavigationType } from '@/lib/router/navigation/history-stack';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
+import { leaveScroll } from '@/lib/router/restore-scroll';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { useScroll } from './use-scroll';
@@ -125,6 +126,13 @@ describe('a page that grows after its first commit', () => {
   ])('stays where it is once its user %s', (_, act) => {
     comeBack();
     act();
+    grow(900);
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('stays at what it shows of what has happened meanwhile', () => {
+    comeBack();
+    leaveScroll();
     grow(900);
     expect(window.scrollY).toBe(0);
   });

@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { isTab } from '@/app/layout/tabs';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
+import { restoreScroll } from '@/lib/router/restore-scroll';
 import { useNavigator } from '@/lib/router/router-context';
 import { ownerCountAtom } from '@/lib/session/session-state';
 
@@ -32,26 +33,6 @@ export function useScroll(shown: RouteLocation): void {
     wasTab.current = isTab(target.path);
     if (navigationType === 'load') return;
     const isNew = navigationType === 'push' || (navigationType === 'replace' && !isSwitch);
-    return scrollDown(isNew ? 0 : (positions.get(address) ?? 0));
+    return restoreScroll(isNew ? 0 : (positions.get(address) ?? 0));
   }, [shown]);
-}
-
-const userActs = ['pointerdown', 'wheel', 'keydown'] as const;
-
-/** Scrolls to `y`; again while a page that is too short for it grows, until its user acts. Returns what ends that. */
-function scrollDown(y: number): () => void {
-  const observer = new ResizeObserver(move);
-  function end() {
-    observer.disconnect();
-    for (const type of userActs) window.removeEventListener(type, end);
-  }
-  function move() {
-    window.scrollTo(0, y);
-    // A browser may round it.
-    if (window.scrollY > y - 1) end();
-  }
-  observer.observe(document.body);
-  for (const type of userActs) window.addEventListener(type, end, { passive: true });
-  move();
-  return end;
 }

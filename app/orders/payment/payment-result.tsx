@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { toService } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
@@ -7,6 +7,7 @@ import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
+import { leaveScroll } from '@/lib/router/restore-scroll';
 import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import { type PendingPayment, paymentsOf } from './stored-payment';
@@ -193,10 +194,15 @@ type ScrolledProps = {
   children: ReactNode;
 };
 
-/** Scrolls its content into view on mount: the button that was pressed is at the end of the page. */
+/**
+ * Scrolls its content into view on mount: the button that was pressed is at the end of the page, and after Back from the
+ * pay page the place of before is restored.
+ */
 function ScrolledIntoView({ toTop = false, children }: ScrolledProps) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // Not a layout effect, which would run before that of the page.
+  useEffect(() => {
+    leaveScroll();
     if (toTop) window.scrollTo(0, 0);
     else box.current?.scrollIntoView({ block: 'start' });
   }, [toTop]);
