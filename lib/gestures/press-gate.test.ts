@@ -15,6 +15,7 @@ beforeEach(() => {
     <div id="screen"><p id="sum">$215.000</p><p role="timer">14:32</p>
       <button id="sign" data-commits=""><span>Firmar</span></button>
       <a id="link" href="#/other">Ver</a>
+      <input id="way" type="radio" />
       <form><input id="field" /><button id="save" data-commits="">Guardar</button></form>
     </div>`;
   byId('sign').addEventListener('click', committed);
@@ -146,6 +147,39 @@ test('after a figure has changed under the finger nothing is committed', async (
   await pass(stillMs);
   tap(byId('sign'));
   expect(committed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['chosen', 'way', 'click'],
+  ['typed', 'field', 'input'],
+])(
+  'what has just been %s commits at once with the figures that it has changed',
+  async (...each) => {
+    const [, id, type] = each;
+    const choose = (target: Element) => {
+      target.addEventListener(type, () => {
+        byId('sum').textContent = '$233.000';
+      });
+      fire(target, new Event(type, everywhere));
+    };
+    await show(stillMs);
+    choose(byId(id));
+    await pass(300);
+    tap(byId('sign'));
+    expect(committed).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('what a field makes of its text when it is left is read before it commits', async () => {
+  byId('field').addEventListener('change', () => {
+    byId('sum').textContent = '$230.000';
+  });
+  await show(stillMs);
+  const lift = down(byId('sign'));
+  fire(byId('field'), new Event('change', everywhere));
+  await pass(paintMs);
+  lift();
+  expect(committed).not.toHaveBeenCalled();
 });
 
 test('a button that was busy commits nothing at once when it no longer is, as its sheet may close after it', async () => {

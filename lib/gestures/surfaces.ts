@@ -16,6 +16,9 @@ export type Spot = { x: number; y: number };
 /** What only counts time, or answers the user's own input as the error of a field does. */
 const remarks = '[role="timer"], [role="status"], [aria-live], [data-remark]';
 
+/** What is chosen by a click on it, or on its label. */
+const choices = '[type="radio"], [type="checkbox"]';
+
 /** Since when each surface stands still, in ms since the page's start: the paint of its last change. */
 const stillness = new WeakMap<Element, { since: number }>();
 
@@ -112,15 +115,22 @@ export function rememberSpot(spot: Spot | undefined): void {
 
 /**
  * Watches the surfaces until the returned function is called. One stands still anew when a text of it comes, goes or
- * changes, and when its work is done: a sheet may close only after its button has ceased to be busy. All of them do
- * when the window gets another width, as by rotation.
+ * changes, unless its user's own choice has changed it at once, and when its work is done: a sheet may close only after
+ * its button has ceased to be busy. All of them do when the window gets another width, as by rotation.
  */
 export function watchSurfaces(): () => void {
   isWatching = true;
   shown = { at: 0, since: 0 };
   lastSpot = undefined;
+  let isChoosing = false;
+  function chosen({ type, target }: Event) {
+    isChoosing = type === 'input' || (target instanceof Element && target.matches(choices));
+    // React renders what was chosen before another task runs.
+    if (isChoosing) setTimeout(() => (isChoosing = false));
+  }
   const observer = new MutationObserver((records) => {
-    for (const surface of new Set(records.flatMap(changedSurface))) restart(surface);
+    const changes = isChoosing ? records.filter(({ type }) => type === 'attributes') : records;
+    for (const surface of new Set(changes.flatMap(changedSurface))) restart(surface);
   });
   const attributeFilter = ['aria-busy'];
   observer.observe(document.body, {
@@ -134,11 +144,13 @@ export function watchSurfaces(): () => void {
     for (const surface of document.querySelectorAll('[data-still]')) restart(surface);
   }
   window.addEventListener('resize', resized);
+  for (const type of ['click', 'input']) window.addEventListener(type, chosen, true);
   restart(document.documentElement);
   return () => {
     isWatching = false;
     observer.disconnect();
     window.removeEventListener('resize', resized);
+    for (const type of ['click', 'input']) window.removeEventListener(type, chosen, true);
   };
 }
 
