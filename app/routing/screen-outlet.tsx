@@ -64,6 +64,8 @@ function CurrentScreen({ location, load }: Shown) {
  */
 function ScreenContainer({ path, screen, query, location }: Tab & { location: RouteLocation }) {
   const container = useRef<HTMLDivElement>(null);
+  const { navigationType } = location;
+  const move = navigationType === 'replace' && isTab(path) ? 'switch' : navigationType;
   useLayoutEffect(() => {
     if (!container.current) return;
     // What the page was prerendered with, unless the boot script has covered it.
@@ -72,8 +74,8 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
     showSurface(container.current, { wasSeen });
     // On the element itself: content that takes the place of its skeleton does not move again.
     const content = container.current.querySelector<HTMLElement>('.page__content');
-    if (content) content.dataset.move = location.navigationType;
-  }, [location]);
+    if (content) content.dataset.move = move;
+  }, [location, move]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, but not from page to page
   useEffect(() => {
     // A screen of one field has focused that.
@@ -84,7 +86,7 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
   const view = <ScreenView path={path} screen={screen} query={query} />;
   const parts = screenParts(path);
   return (
-    <div ref={container} className="screen" tabIndex={-1} data-move={location.navigationType}>
+    <div ref={container} className="screen" tabIndex={-1} data-move={move}>
       <div>{parts.length === 0 ? view : <ScreenTexts parts={parts}>{view}</ScreenTexts>}</div>
     </div>
   );

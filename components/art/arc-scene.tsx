@@ -38,10 +38,12 @@ export function ArcScene({ days }: { days: ArcDays | null }) {
       {days && <SunPath share={share} isNew={isNew} width={5} dotDistance={12} />}
       <g className="sun sun--travels">
         <circle cx={sun.x} cy={sun.y} r="25" fill="var(--art-sky)" />
-        <circle cx={sun.x} cy={sun.y} r={sunRadius} fill="var(--art-sun)" />
-        {days?.isSent && (
-          <Line d={`m${sun.x - 6} ${sun.y + 0.5} 4 4 8-8`} colour="#fff" width={3} />
-        )}
+        <g className="sun__disc">
+          <circle cx={sun.x} cy={sun.y} r={sunRadius} fill="var(--art-sun)" />
+          {days?.isSent && (
+            <Line d={`m${sun.x - 6} ${sun.y + 0.5} 4 4 8-8`} colour="#fff" width={3} />
+          )}
+        </g>
       </g>
       <g transform="translate(0 124)">
         <Ridge

@@ -25,7 +25,7 @@ export function ArcHero({ orderNo, days, title, amount, date, children }: ArcHer
   const rise = useRiseOnce(days?.day ?? 'behind', orderNo);
   return (
     <section
-      className={classes('hero', days?.day === 0 && 'hero--new', rise.className)}
+      className={classes('hero', days?.day === 0 && 'hero--new', days !== null && rise.className)}
       aria-labelledby={titleId}
       onAnimationEnd={rise.onAnimationEnd}
     >

@@ -23,6 +23,8 @@ export function PayoutPending({ order, refetch, isRefetching }: Props) {
     <>
       <SentHero order={order}>
         <ToDetail order={order} />
+      </SentHero>
+      <div className="section section--near">
         <Button
           id={ids.refresh}
           variant="text"
@@ -33,7 +35,7 @@ export function PayoutPending({ order, refetch, isRefetching }: Props) {
         >
           {review('refresh')}
         </Button>
-      </SentHero>
+      </div>
       <LoanCard order={order} hasLink={false} />
       <ToCancel order={order} />
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { toService } from '@/app/layout/to-service';
 import { dueDateOf } from '@/app/orders/due-date';
 import { OrderPill } from '@/app/orders/order-pill';
+import { usePayUntilNote } from '@/components/breakdown/use-pay-until-note';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
@@ -19,10 +20,10 @@ type Props = { order: Order; children?: ReactNode };
 export function SentHero({ order, children }: Props) {
   const today = useToday();
   if (order.state !== 'waiting') return <Sent order={order}>{children}</Sent>;
-  const { order_no: orderNo, arrival, repayment, account } = order;
+  const { order_no: orderNo, arrival, repayment, pay_until: payUntil, account } = order;
   return (
     <SendingHero
-      loan={{ orderNo, arrival, repayment, repayDate: dueDateOf(order, today) }}
+      loan={{ orderNo, arrival, repayment, repayDate: dueDateOf(order, today), payUntil }}
       type={account.account_type}
       tail={account.tail}
     >
@@ -38,6 +39,7 @@ type SendingProps = {
     readonly arrival: number;
     readonly repayment: number;
     readonly repayDate: CalendarDate | null;
+    readonly payUntil: CalendarDate | undefined;
   };
   /** Where the money goes; `null` until it is known. */
   type: Order['account']['account_type'] | null;
@@ -57,7 +59,7 @@ export function SendingHero({ loan, type, tail = 'none', children }: SendingProp
       amount={<Money size="hero" amount={loan.arrival} />}
       date={t('text', { type: type ?? 'none', tail })}
     >
-      <Total date={loan.repayDate} amount={loan.repayment} />
+      <Total date={loan.repayDate} until={loan.payUntil} amount={loan.repayment} />
       <p className="muted mt-2">{t('watch')}</p>
       {children}
     </ArcHero>
@@ -79,7 +81,7 @@ function Sent({ order, children }: Props) {
       date={to('text', { type: account.account_type, tail: account.tail })}
     >
       {state === 'lending' && repay_date > today ? (
-        <Total date={repay_date} amount={order.repayment} />
+        <Total date={repay_date} until={order.pay_until} amount={order.repayment} />
       ) : (
         <OrderPill order={order} />
       )}
@@ -110,13 +112,26 @@ function IfNotSeen({ order: { account, disbursed_at: sentAt } }: { order: Order 
   );
 }
 
+type TotalProps = {
+  date: CalendarDate | null;
+  until: CalendarDate | undefined;
+  amount: number;
+};
+
 /** What is paid back, and when where that is known before the money is sent. */
-function Total({ date, amount }: { date: CalendarDate | null; amount: number }) {
+function Total({ date, until, amount }: TotalProps) {
   const t = useTranslations('orders.figures');
   const format = useFormat();
+  const payUntil = usePayUntilNote();
   const label =
     date === null ? t('repaymentOpen') : t('repayment', { date: format.date(date, 'short') });
-  return <Line label={label} amount={amount} />;
+  const note = date === null ? undefined : payUntil(date, until);
+  return (
+    <>
+      <Line label={label} amount={amount} />
+      {note && <p className="muted">{note}</p>}
+    </>
+  );
 }
 
 function Line({ label, amount }: { label: string; amount: number }) {

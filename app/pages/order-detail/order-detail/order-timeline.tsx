@@ -17,15 +17,15 @@ import { ids } from './screen.ids';
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
-  const applied: TimelineItem = {
-    title: t('applied'),
+  const signed: TimelineItem = {
+    title: t('signed'),
     text: format.dateTime(order.applied_at),
     dateTime: order.applied_at,
     state: 'done',
   };
   return (
     <>
-      <Timeline items={[applied, usePayoutStep(order), ...useRepayment(order)]} />
+      <Timeline items={[signed, usePayoutStep(order), ...useRepayment(order)]} />
       {order.state === 'lending' && <Reminder order={order} />}
     </>
   );

@@ -31,7 +31,7 @@ test.each([
   ['but not the one that cleared it', 'cleared', [/^Terminaste/]],
 ] as const)('each part that was paid is named %s', async (_, scenario, titles) => {
   await renderScreen(screen, { scenario });
-  await shown.findByText(textOf('orderDetail.timeline.applied'));
+  await shown.findByText(textOf('orderDetail.timeline.signed'));
   const shownTitles = within(timeline())
     .getAllByText(/^(Venció|Pago de|Esperamos|Terminaste)/)
     .map(({ textContent }) => textContent);
@@ -40,7 +40,7 @@ test.each([
 
 test('a due date that a coupon has moved says by how many days', async () => {
   await renderScreen(screen, { scenario: 'lending_free_days' });
-  await shown.findByText(textOf('orderDetail.timeline.applied'));
+  await shown.findByText(textOf('orderDetail.timeline.signed'));
   expect(timeline()).toHaveTextContent(/5 días sin interés/);
 });
 

@@ -136,12 +136,12 @@ function NextSteps({ loan, order }: Props) {
   const isSent = payout === 'arrived';
   const date = repayDate === null ? undefined : format.date(repayDate);
   const due: TimelineItem = {
-    title: t('due'),
+    title: timeline('due', { amount: format.money(loan.repayment) }),
     text: isSent ? date : date ? timeline('termStartsDate', { date }) : timeline('termStarts'),
     dateTime: repayDate ?? undefined,
     state: isSent ? 'now' : 'next',
   };
-  const signed: TimelineItem = { title: t('signed'), state: 'done' };
+  const signed: TimelineItem = { title: timeline('signed'), state: 'done' };
   const steps: TimelineItem[] =
     payout === 'failed' ? [{ title: t('failed'), text: t('fix'), state: 'late' }] : [sent, due];
   return (

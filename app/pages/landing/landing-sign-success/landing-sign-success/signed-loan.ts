@@ -10,6 +10,8 @@ export type SignedLoan = {
   readonly repayment: number;
   /** `null` where it is not known before the payout. */
   readonly repayDate: CalendarDate | null;
+  /** The last day to pay without late charges, where the due date is no working day. */
+  readonly payUntil: CalendarDate | undefined;
   /** `null` until the order is fetched. */
   readonly state: Order['state'] | null;
   /** Until when it can be cancelled; absent where it cannot, and until the order is fetched. */
@@ -44,6 +46,7 @@ export function signedLoan(
     arrival: figures.arrival,
     repayment: figures.repayment,
     repayDate: order ? dueDateOf(order, today) : figures.repay_date,
+    payUntil: figures.pay_until,
     state: order?.state ?? null,
     cancelUntil: order?.cancel_until,
     accountType: order?.account.account_type ?? accountType,
