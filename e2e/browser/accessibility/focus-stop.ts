@@ -26,6 +26,12 @@ async function describeFocus(): Promise<FocusStop | null> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  // What slides in is seen once it stands still.
+  const finite = document.getAnimations().filter(({ effect }) => {
+    const holdsFocus = effect instanceof KeyframeEffect && effect.target?.contains(focused);
+    return holdsFocus && effect.getComputedTiming().endTime !== Infinity;
+  });
+  await Promise.allSettled(finite.map(({ finished }) => finished));
 
   const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   const text = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
