@@ -42,7 +42,14 @@ export default defineConfig({
       testMatch: 'browser/**/*.browser.test.ts',
       // In English a loan is borrowed in the oldest engine, in the other languages in the newest.
       grepInvert: /in en a new user borrows/,
-      use: { launchOptions: { executablePath: findBrowser('chromium'), args: chromiumArgs } },
+      use: {
+        launchOptions: {
+          executablePath: findBrowser('chromium'),
+          // A page lives for seconds: what V8 spends on optimizing it never gets back. And there is no GPU, so that
+          // a process for it only costs.
+          args: [...chromiumArgs, '--js-flags=--no-opt,--no-maglev', '--in-process-gpu'],
+        },
+      },
     },
     {
       name: 'oldest',

@@ -18,13 +18,20 @@ const partlyLoading = [
   '/pages/settings/settings heldLoading',
 ];
 
+/** What is read of a page in one call. */
+type Content = {
+  texts: ReturnType<typeof textsOnPage>;
+  lists: ReturnType<typeof figureListsOnPage>;
+} & ReturnType<typeof loadingOnPage>;
+
 type Shown = { path: string; state: string; locale: Locale };
 
 /** Texts of another language, figures that do not add up, and placeholders on a page that does not say that it loads. */
 export async function contentFaults(page: Page, { path, state, locale }: Shown): Promise<string[]> {
-  const foreign = foreignTexts(locale, await page.evaluate(textsOnPage));
-  const sums = (await page.evaluate(figureListsOnPage)).flatMap(wrongSums);
-  const { isBusy, hasBones } = await page.evaluate(loadingOnPage);
+  const content = `{ texts: (${textsOnPage})(), lists: (${figureListsOnPage})(), ...(${loadingOnPage})() }`;
+  const { texts, lists, isBusy, hasBones } = await page.evaluate<Content>(`(${content})`);
+  const foreign = foreignTexts(locale, texts);
+  const sums = lists.flatMap(wrongSums);
   const isLoadingSaid = isBusy === hasBones || partlyLoading.includes(`${path} ${state}`);
   return [
     ...(path === testersPage ? [] : foreign.map((text) => `of another language: ${text}`)),

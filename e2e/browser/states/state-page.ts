@@ -39,9 +39,16 @@ const maxHeight = 2000;
 
 const phone: Size = { width: 360, height: 800, root: '16px' };
 
-/** Makes the window as high as the page, so that the dock covers nothing, and returns the page's height in CSS px. */
+/** Gives a tab the window of a phone and the light theme before a state is opened in it; what it still shows is not waited for. */
+export async function resetTab(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Makes the window of a page that was just opened as high as the page, so that the dock covers nothing, and returns its height in CSS px. */
 export async function fitWindow(page: Page): Promise<number> {
-  const height = await pageHeight(page);
+  if (page.viewportSize()?.height !== phone.height) await resize(page, phone);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > phone.height) {
     await resize(page, { ...phone, height: Math.min(height, maxHeight) });
     await page.evaluate(waitUntilObserved);
@@ -61,10 +68,4 @@ async function waitUntilObserved(): Promise<void> {
   // React renders in a task of its own, which a busy machine runs late.
   await new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 500 }));
   await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/** The height of the page in the window of a phone, in CSS px. */
-export async function pageHeight(page: Page): Promise<number> {
-  await resize(page, phone);
-  return page.evaluate(() => document.documentElement.scrollHeight);
 }
