@@ -86,8 +86,9 @@ export function Chooser({ query, offers }: Props) {
           id={ids.product}
           offers={offers}
           chosen={offer}
-          choice={choice}
+          choice={quotable ?? choice}
           cost={cost}
+          estimate={estimate}
           onChange={(product_id) => change({ product_id })}
         />
         <AdjustedNote {...state} />

@@ -219,6 +219,15 @@ test('begins with the cheaper product and shows what the other costs more, each 
   ).toBeInTheDocument();
 });
 
+test('keeps the CAE of both products, and the difference, while another amount’s quotes load', async () => {
+  await renderScreen(screen, states.cheaper);
+  const dearer = /^El préstamo Luka te cuesta \$[\d.]+ más\.$/;
+  await shown.findByText(dearer);
+  await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
+  expect(shown.getAllByRole('radio', { name: /^Luka (Express )?CAE \d/ })).toHaveLength(2);
+  expect(shown.getByText(dearer)).toBeInTheDocument();
+});
+
 test('requests the other product’s quote after the figures of the chosen one', async () => {
   const sandbox = createTestSandbox();
   const requested: unknown[] = [];
