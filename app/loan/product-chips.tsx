@@ -5,6 +5,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
 import type { LoanChoice } from './choice';
 import type { Offers } from './fit-choice';
+import type { Estimate } from './quote/estimate';
 import type { QuoteState } from './quote/use-quote';
 import { type ProductQuotes, useProductQuotes } from './use-product-quotes';
 
@@ -14,6 +15,7 @@ type Props = {
   chosen: Product;
   choice: LoanChoice;
   cost: QuoteState;
+  estimate: Estimate | undefined;
   onChange: (id: string) => void;
 };
 
@@ -21,10 +23,10 @@ type Props = {
  * The products, each with its CAE, or its highest amount if the choice has one quote only; what the other one costs more
  * or less, else the terms of the chosen one. Nothing if there is only one.
  */
-export function ProductChips({ id, offers, chosen, choice, cost, onChange }: Props) {
+export function ProductChips({ id, offers, chosen, choice, cost, estimate, onChange }: Props) {
   const t = useTranslations('loanInfoChoose.product');
   const format = useFormat();
-  const quotes = useProductQuotes(choice, cost, offers);
+  const quotes = useProductQuotes(choice, cost, estimate, offers);
   const difference = useDifference(quotes, offers);
   if (offers.length < 2) return null;
   function noteOf({ id: product, max_amount }: Product) {

@@ -13,8 +13,8 @@ type Props = {
   onCommit: (value: number) => void;
   /** Called while typing: whether the text is no amount that can be chosen. */
   onFault?: ((hasFault: boolean) => void) | undefined;
-  /** The amount was accepted: the field can be closed. */
-  onDone: () => void;
+  /** The amount was accepted, or `moved` in the place of one between two steps: the field can be closed. */
+  onDone: (moved?: number) => void;
 };
 
 /** How long typing pauses before the field says what is wrong, in milliseconds. */
@@ -22,7 +22,7 @@ const pauseMs = 700;
 
 /**
  * A field for an amount in any usual spelling, submitted by Enter or its button. An amount between two steps is
- * rounded, with a message; one out of range shows the limit and changes nothing.
+ * rounded, with a message while it is typed; one out of range shows the limit and changes nothing.
  */
 export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Props) {
   const t = useTranslations('ui.amount');
@@ -84,9 +84,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
     }
     const snapped = snapAmount(amount, range);
     if (snapped !== value) onCommit(snapped);
-    if (snapped === amount) return onDone();
-    setText(format.number(snapped));
-    setMessage({ rounded: snapped });
+    onDone(snapped === amount ? undefined : snapped);
   }
   function pressed(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;

@@ -79,15 +79,18 @@ test.each(['200000', '$200.000', ' 200,000 '])('Enter accepts a typed %s', async
   expect(slider()).toHaveFocus();
 });
 
-test('rounds an amount between two steps and shows a message', async () => {
+test('rounds an amount between two steps, and says so below until the amount changes', async () => {
   const user = setUp(50_000);
   await openEntry(user);
   await user.type(entry(), '123456');
   await user.click(screen.getByRole('button', { name: 'Usar este monto' }));
   expect(onChange).toHaveBeenLastCalledWith(120_000);
-  expect(entry()).toHaveValue('120.000');
-  expect(entry()).toHaveAccessibleDescription(/^Dejamos el monto en \$120\.000/);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(slider()).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(/^Dejamos el monto en \$120\.000/);
+  await user.click(more());
+  await user.click(less());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('groups a typed amount once its field is left, and leaves it plain while it is typed', async () => {

@@ -33,6 +33,9 @@ export function AmountSlider(props: AmountSliderProps) {
   // another amount than the one that is chosen.
   const [typedMax, setTypedMax] = useState<number>();
   const typing = typedMax === range.max;
+  // The amount in the place of a typed one between two steps, which is said until it changes.
+  const [moved, setMoved] = useState<number>();
+  const isMoved = moved === value && !typing;
   // Screen readers announce the slider's own value; for − and + the amount is a live region.
   const [stepping, setStepping] = useState(false);
   const ratio = amountRatio(value, range);
@@ -41,6 +44,7 @@ export function AmountSlider(props: AmountSliderProps) {
 
   function set(amount: number) {
     setTypedMax(undefined);
+    setMoved(undefined);
     const next = snapAmount(amount, range);
     if (next !== value) onChange(next);
   }
@@ -99,6 +103,10 @@ export function AmountSlider(props: AmountSliderProps) {
         </button>
         <span translate="no">{format.money(range.max)}</span>
       </div>
+      {/* Always mounted, as a live region must be to be announced. */}
+      <p role="status" className={isMoved ? 'small muted' : 'visually-hidden'}>
+        {isMoved && t('moved', { amount: format.money(value), step })}
+      </p>
       {typing && (
         <AmountEntry
           id={`${id}-typed`}
@@ -106,8 +114,9 @@ export function AmountSlider(props: AmountSliderProps) {
           value={value}
           onCommit={onChange}
           onFault={onFault}
-          onDone={() => {
+          onDone={(rounded) => {
             setTypedMax(undefined);
+            setMoved(rounded);
             slider.current?.focus();
           }}
         />

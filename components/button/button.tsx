@@ -13,7 +13,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', small = false): 
   return classes('btn', `btn--${variant}`, small && 'btn--small');
 }
 
-/** Props of {@link Button}. With `href` it is a link, for which `type`, `opens`, `loading` and `waiting` are ignored. */
+/** Props of {@link Button}. With `href` it is a link, for which `type`, `opens`, `loading`, `idle` and `waiting` are ignored. */
 export type ButtonProps = Press & {
   /** A verb, with the amount where money moves: "Pagar $238.000". */
   children: ReactNode;
@@ -32,6 +32,8 @@ export type ButtonProps = Press & {
   form?: string;
   /** Work is under way: busy, with a spinner. It keeps the focus and ignores taps, so nothing is sent twice. */
   loading?: boolean;
+  /** There is nothing for it to do: dimmed, and ignores taps. It keeps its place and the focus. */
+  idle?: boolean;
   /**
    * Why the form is not complete yet ("Falta la foto por detrás"), shown above the button and its description.
    * The button is soft but can be pressed, so that the screen can show what is missing. The line keeps its room
@@ -62,6 +64,7 @@ function PlainButton({
   look,
   opens = false,
   loading = false,
+  idle = false,
   waiting,
   icon,
   children,
@@ -73,7 +76,7 @@ function PlainButton({
   if (waiting !== undefined && waiting !== lastReason) setLastReason(waiting);
   function press(event: MouseEvent<HTMLElement>) {
     // Not `disabled`: that would lose the focus, and Enter in a field could still submit.
-    if (loading) return event.preventDefault();
+    if (loading || idle) return event.preventDefault();
     onClick?.(event);
   }
   return (
@@ -95,7 +98,7 @@ function PlainButton({
         data-commits={opens ? undefined : ''}
         className={classes(look, waiting !== undefined && !loading && 'btn--waiting')}
         aria-busy={loading || undefined}
-        aria-disabled={loading || undefined}
+        aria-disabled={loading || idle || undefined}
         aria-describedby={waiting === undefined ? undefined : reasonId}
         onClick={press}
       >

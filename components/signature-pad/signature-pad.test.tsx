@@ -56,6 +56,17 @@ test('ignores a second finger', () => {
   expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20l0 0' });
 });
 
+test('of an empty pad nothing can be undone or cleared, and what cleared it keeps the focus', async () => {
+  const user = setUp();
+  const buttons = ['Deshacer', 'Borrar'].map((name) => screen.getByRole('button', { name }));
+  for (const button of buttons) expect(button).toHaveAttribute('aria-disabled', 'true');
+  drawLine([10, 10], [20, 10]);
+  for (const button of buttons) expect(button).not.toHaveAttribute('aria-disabled');
+  await user.click(buttons[1] ?? area());
+  expect(buttons[1]).toHaveFocus();
+  expect(buttons[1]).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('undo removes the last stroke, clear all of them', async () => {
   const user = setUp();
   drawLine([10, 10], [20, 10]);

@@ -27,6 +27,7 @@ export function SignaturePad({ signer, onChange, ...texts }: SignaturePadProps) 
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState('');
   const panelId = useId();
+  const isEmpty = strokes.length === 0;
 
   function report(next: { way: Signature['way']; strokes: readonly Stroke[]; name: string }) {
     const text = next.way === 'drawn' ? signaturePath(next.strokes) : next.name.trim();
@@ -62,10 +63,15 @@ export function SignaturePad({ signer, onChange, ...texts }: SignaturePadProps) 
                 onStroke={(stroke) => draw([...strokes, stroke].slice(0, signatureLimit.strokes))}
               />
               <div className="signature__actions">
-                <Button variant="text" small onClick={() => draw(strokes.slice(0, -1))}>
+                <Button
+                  variant="text"
+                  small
+                  idle={isEmpty}
+                  onClick={() => draw(strokes.slice(0, -1))}
+                >
                   {t('undo')}
                 </Button>
-                <Button variant="text" small onClick={() => draw([])}>
+                <Button variant="text" small idle={isEmpty} onClick={() => draw([])}>
                   {t('clear')}
                 </Button>
               </div>

@@ -12,18 +12,17 @@ type Props = {
   quote: Quote | undefined;
   /** Below each other, as on paper, and this sum the largest; otherwise side by side. */
   largest?: 'cost' | 'repayment';
-  /** The sums belong to an earlier choice, or are estimates: hidden from screen readers. */
+  /** The sums may change while a quote loads: hidden from screen readers. */
+  isLoading?: boolean;
+  /** They belong to an earlier choice: dimmed. */
   isStale?: boolean;
-  /** They are estimates: marked as approximate. */
-  isEstimate?: boolean;
 };
 
 /**
  * What a loan does with the money, in the same words and order on every screen that leads to a signature: what is
  * received plus what it costs is what is paid back.
  */
-export function Equation({ quote, largest, isStale = false, isEstimate = false }: Props) {
-  const isHidden = isStale || !quote;
+export function Equation({ quote, largest, isLoading = false, isStale = false }: Props) {
   const terms = useTerms(quote, largest !== undefined);
   return (
     <dl
@@ -31,17 +30,15 @@ export function Equation({ quote, largest, isStale = false, isEstimate = false }
         'equation',
         largest && 'equation--column',
         largest === 'cost' && 'equation--legend',
-        isHidden && 'equation--stale',
+        isStale && 'equation--stale',
       )}
-      aria-hidden={isHidden || undefined}
+      aria-hidden={isLoading || !quote || undefined}
     >
       {terms.map(({ name, sign, amount, label, days }) => (
         <div key={name} data-sum={sign === '=' ? 'total' : undefined}>
           {amount === undefined ? <Bone shape="small" width={60} /> : <dt>{label}</dt>}
           <dd translate="no">
-            {(sign || isEstimate) && amount !== undefined && (
-              <span aria-hidden="true">{isEstimate ? aboutSign[name] : sign}</span>
-            )}
+            {sign && amount !== undefined && <span aria-hidden="true">{sign}</span>}
             {amount === undefined ? (
               <Bone shape="subtitle" />
             ) : (
@@ -60,9 +57,6 @@ export function Equation({ quote, largest, isStale = false, isEstimate = false }
     </dl>
   );
 }
-
-/** Before a sum that is an estimate. */
-const aboutSign = { arrival: '≈', cost: '+≈', repayment: '≈' };
 
 type Term = {
   name: 'arrival' | 'cost' | 'repayment';

@@ -1,9 +1,9 @@
 import { cae } from '@/lib/loan/cae';
 import type { LoanChoice } from '../choice';
 import { freeDaysOf } from './free-days';
-import type { QuotedChoice } from './use-quote';
+import type { QuotedChoice, QuoteState } from './use-quote';
 
-/** What a quote will come to, until it is here: never signed, and shown as approximate unless it is one that was quoted. */
+/** What a quote will come to, until it is here: never signed; exact where it is one that was quoted. */
 export type Estimate = { readonly quote: QuotedChoice['quote']; readonly isExact: boolean };
 
 /**
@@ -31,7 +31,11 @@ export function estimateOf(
   return { quote: { ...quote, ...figures }, isExact: false };
 }
 
-/** A figure, marked as approximate where it is. */
-export function about(figure: string, { isExact }: Pick<Estimate, 'isExact'>): string {
-  return isExact ? figure : `≈${figure}`;
+/** What is shown of a choice: its quote or, while that loads, the estimate of it. */
+export function currentOf(
+  { status, quoted }: QuoteState,
+  estimate: Estimate | undefined,
+): Estimate | undefined {
+  if (status === 'ready') return quoted ? { quote: quoted.quote, isExact: true } : undefined;
+  return status === 'updating' ? estimate : undefined;
 }

@@ -6,30 +6,26 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { Equation } from './equation';
-import { about, type Estimate } from './estimate';
+import { currentOf, type Estimate } from './estimate';
 import type { QuoteState } from './use-quote';
 
 type Props = {
   /** Of which there are placeholders until the first quote is here. */
   cost: QuoteState;
-  /** Shown while a quote loads, dimmed; without one the figures of the last quote, without its date and CAE. */
+  /** Shown while a quote loads; without one the figures of the last quote, dimmed, without its date and CAE. */
   estimate: Estimate | undefined;
   /** The button. */
   children: ReactNode;
 };
 
 /** What is received, what that costs and what is paid back, when, and the CAE, above the button to continue. */
-export function QuoteDock({ cost: { status, quoted }, estimate, children }: Props) {
-  const isUpdating = status === 'updating';
-  const shown = isUpdating ? estimate : undefined;
-  const quote = shown?.quote ?? quoted?.quote;
-  const isExact = shown?.isExact ?? true;
+export function QuoteDock({ cost, estimate, children }: Props) {
+  const current = currentOf(cost, estimate);
+  const quote = (current ?? cost.quoted)?.quote;
   return (
     <Dock
-      figures={<Sums quote={quote} isStale={isUpdating} isEstimate={!isExact} />}
-      note={
-        quote && (!isUpdating || shown) ? <DueLine quote={quote} isExact={isExact} /> : '\u00a0'
-      }
+      figures={<Sums quote={quote} isLoading={cost.status === 'updating'} isStale={!current} />}
+      note={current ? <DueLine {...current} /> : '\u00a0'}
     >
       {children}
     </Dock>
@@ -56,13 +52,15 @@ function partsOf(quote: Quote | undefined) {
   ] as const;
 }
 
-/** When a quote is paid back, and its CAE, or about that, in one line. */
-function DueLine({ quote, isExact }: { quote: Quote; isExact: boolean }) {
+/** When a quote is paid back, and its CAE, in one line, which says of all figures of the dock that they are an estimate. */
+function DueLine({ quote, isExact }: Estimate) {
   const t = useTranslations('loan.dock');
   const format = useFormat();
-  const cae = about(format.percent(quote.cae), { isExact });
-  const text = t('due', { date: format.date(quote.repay_date, 'short'), cae });
-  return isExact ? <b>{text}</b> : <span>{text}</span>;
+  const values = {
+    date: format.date(quote.repay_date, 'short'),
+    cae: format.percent(quote.cae),
+  };
+  return <b>{t(isExact ? 'due' : 'estimate', values)}</b>;
 }
 
 /** What is paid back and when, and the CAE, in one line: what is about to be signed. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readDraft, writeDraft } from '@/lib/forms/draft';
+import { readDraft, removeDraft, writeDraft } from '@/lib/forms/draft';
 import { serverNow } from '@/lib/server-time/server-time';
 import { choiceKey, type LoanChoice } from '../choice';
 import { storedQuote } from './confirmed-quote';
@@ -9,9 +9,13 @@ import type { QuotedChoice } from './use-quote';
 const form = 'shown_quote';
 const dayMs = 86_400_000;
 
-/** Stores the quote with which the user goes on from the loan choice, to compare with it after Back or a reload. */
-export function saveShownQuote(shown: QuotedChoice): void {
-  writeDraft(form, { ...shown });
+/**
+ * Stores the quote with which the user goes on from the loan choice, to compare with it after Back or a reload; `null`
+ * if they go on without having seen one, which leaves nothing to compare with.
+ */
+export function saveShownQuote(shown: QuotedChoice | null): void {
+  if (shown) writeDraft(form, { ...shown });
+  else removeDraft(form);
 }
 
 /**

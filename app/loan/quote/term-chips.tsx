@@ -3,7 +3,6 @@ import { useTermText } from '@/components/breakdown/use-term-text';
 import { Chips } from '@/components/chips/chips';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
-import { about } from './estimate';
 import type { QuotedTerms } from './term-costs';
 
 type Props = {
@@ -29,7 +28,7 @@ export function TermChips({ id, terms, value, unavailable, quoted, onChange }: P
     const cost = costs.get(days);
     if (cost !== undefined) return cost === null ? null : format.money(cost);
     const estimate = estimates.get(days);
-    return estimate ? about(format.money(costOf(estimate.quote)), estimate) : '…';
+    return estimate ? format.money(costOf(estimate.quote)) : '…';
   }
   return (
     <Chips

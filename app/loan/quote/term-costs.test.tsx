@@ -81,6 +81,20 @@ test('a term that was quoted is not asked for again', async () => {
   expect(costsOf(result)).toEqual({ 90: 21_000, 120: 24_000, 180: 42_000 });
 });
 
+test('what was quoted last of a choice is what it will come to', async () => {
+  const [now, later] = [choice, { ...choice, term_days: 120 }];
+  serveQuotes();
+  const { result, rerender } = start();
+  await settle();
+  const dearer = { ...sampleQuote, service_fee: 14_000, arrival: 186_000 };
+  serveQuotes({ 90: () => ok('loan/preview', dearer) });
+  for (const next of [later, now, later]) {
+    rerender({ choice: next });
+    await settle();
+  }
+  expect(result.current.estimates.get(90)).toMatchObject({ isExact: true, quote: dearer });
+});
+
 test('of another amount a term has an estimate of what it will come to, and no cost', async () => {
   serveQuotes();
   const { result, rerender } = start();

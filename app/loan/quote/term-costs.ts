@@ -58,7 +58,8 @@ export function useTermCosts(
   const estimates = new Map<number, Estimate>();
   for (const { choice: of, quote } of asked) {
     const estimate = quote && estimateOf({ choice: of, quote }, choice);
-    if (estimate && !estimates.get(of.term_days)?.isExact) estimates.set(of.term_days, estimate);
+    const isBetter = estimate?.isExact || !estimates.get(of.term_days)?.isExact;
+    if (estimate && isBetter) estimates.set(of.term_days, estimate);
   }
   if (status === 'failed') return { costs: null, estimates };
   const costs = new Map<number, number | null>();

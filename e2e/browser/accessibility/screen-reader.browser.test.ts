@@ -36,8 +36,8 @@ tab "Dibujar" [selected]
 tab "Escribir"
 tabpanel "Dibujar"
 img "Espacio para tu firma"
-button "Deshacer"
-button "Borrar"
+button "Deshacer" [disabled]
+button "Borrar" [disabled]
 button "Firmar y recibir $144.000"`;
 
 for (const given of [

@@ -1,5 +1,5 @@
 import { ids } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
-import { AppScreen, byId, enabledById } from '@/e2e/screens/app-screen';
+import { AppScreen, byId } from '@/e2e/screens/app-screen';
 import { readCost, readLegendFee, type ShownFigures } from './figures';
 
 /** Amount and term of a loan, and its cost. */
@@ -53,7 +53,7 @@ export class LoanInfoChooseScreen extends AppScreen {
 
   /** The figures once the cost is that of the choice. */
   async figures(): Promise<ShownFigures> {
-    await this.driver.waitForVisible(enabledById(ids.goOn));
+    await this.waitForCost();
     const { amount } = await this.choice();
     return { amount, ...(await readCost(this.driver, byId(ids.cost))) };
   }
@@ -64,7 +64,12 @@ export class LoanInfoChooseScreen extends AppScreen {
 
   /** Continues once the cost is that of the choice. */
   async proceed(): Promise<void> {
-    await this.driver.waitForVisible(`${byId(ids.cost)} .figures`);
+    await this.waitForCost();
     await this.tap(ids.goOn);
+  }
+
+  /** Until then an estimate takes its place, with which one could go on, too. */
+  private async waitForCost(): Promise<void> {
+    await this.driver.waitForVisible(`${byId(ids.cost)} > :not([aria-busy]) .figures`);
   }
 }

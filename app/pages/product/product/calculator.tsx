@@ -72,8 +72,9 @@ export function Calculator({ products }: { products: Offers }) {
           id={ids.product}
           offers={products}
           chosen={product}
-          choice={choice}
+          choice={quotable ?? choice}
           cost={quote}
+          estimate={estimate}
           onChange={(product_id) => change({ product_id })}
         />
         <AdjustedNote adjusted={adjusted} choice={choice} offer={product} />

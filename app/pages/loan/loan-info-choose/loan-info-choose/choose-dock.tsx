@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Estimate } from '@/app/loan/quote/estimate';
+import { currentOf, type Estimate } from '@/app/loan/quote/estimate';
 import { QuoteDock } from '@/app/loan/quote/quote-dock';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { RefusedDock } from '@/app/loan/refused-dock';
@@ -21,7 +21,7 @@ type Props = {
 /** The loan's figures above the button to continue; without them, what is to be done before there are any. */
 export function ChooseDock({ cost, estimate, hasAmountFault, onGoOn }: Props) {
   const t = useTranslations('loanInfoChoose.dock');
-  const { status, quoted } = cost;
+  const { status } = cost;
   const missing = {
     amount: { waiting: t('needsAmount'), onClick: () => showField(`${ids.amount}-typed`) },
     noTerm: { waiting: t('needsTerm'), onClick: () => showField(ids.term) },
@@ -47,14 +47,14 @@ export function ChooseDock({ cost, estimate, hasAmountFault, onGoOn }: Props) {
       </Dock>
     );
   }
-  const isReady = status === 'ready';
-  if (isReady && quoted && isRefused(quoted.quote.penalty, quoted.quote)) return <RefusedDock />;
+  const quote = currentOf(cost, estimate)?.quote;
+  if (quote && isRefused(quote.penalty, quote)) return <RefusedDock />;
   return (
     <QuoteDock cost={cost} estimate={estimate}>
       <Button
         id={ids.goOn}
-        variant={isReady ? 'primary' : 'soft'}
-        loading={!isReady}
+        variant={quote ? 'primary' : 'soft'}
+        loading={!quote}
         opens
         onClick={onGoOn}
       >

@@ -57,8 +57,11 @@ export function Chooser({ query, offers }: Props) {
   const quoted = useTermCosts(quotable ?? choice, cost, offer.terms);
   const estimate = quoted.estimates.get(choice.term_days);
   function goOn() {
-    if (cost.quoted) saveShownQuote(cost.quoted);
-    router.push('/pages/loan/loan-information/loan-information', choiceToQuery(quotable ?? choice));
+    const next = quotable ?? choice;
+    // While the quote loads, that of another choice is not what the user has seen of this one.
+    const isSeen = cost.quoted && choiceKey(cost.quoted.choice) === choiceKey(next);
+    saveShownQuote(isSeen ? cost.quoted : null);
+    router.push('/pages/loan/loan-information/loan-information', choiceToQuery(next));
   }
   return (
     <ScreenFrame
@@ -83,8 +86,9 @@ export function Chooser({ query, offers }: Props) {
           id={ids.product}
           offers={offers}
           chosen={offer}
-          choice={choice}
+          choice={quotable ?? choice}
           cost={cost}
+          estimate={estimate}
           onChange={(product_id) => change({ product_id })}
         />
         <AdjustedNote {...state} />

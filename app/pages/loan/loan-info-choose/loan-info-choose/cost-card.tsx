@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { NoticeAction } from '@/app/loan/notice-action';
 import { CostFailure } from '@/app/loan/quote/cost-failure';
-import type { Estimate } from '@/app/loan/quote/estimate';
+import { currentOf, type Estimate } from '@/app/loan/quote/estimate';
 import { freeDaysOf } from '@/app/loan/quote/free-days';
 import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The cost of the choice. While a new quote loads, an estimate takes its place, or else the last one stays, marked as stale
- * and labelled with the choice it belongs to. It is hidden if the new one cannot be fetched.
+ * The cost of the choice. While a new quote loads, an estimate takes its place, and says so, or else the last one stays,
+ * marked as stale and labelled with the choice it belongs to. It is hidden if the new one cannot be fetched.
  */
 export function CostCard({ cost, estimate, hasCoupon, onDropCoupon }: Props) {
   const t = useTranslations('loanInfoChoose.cost');
@@ -43,24 +43,24 @@ export function CostCard({ cost, estimate, hasCoupon, onDropCoupon }: Props) {
     );
   }
   if (!quoted) return <CostSkeleton />;
-  const isCurrent = status === 'ready';
-  const shown = isCurrent ? undefined : estimate;
-  const { quote } = shown ?? quoted;
+  const isReady = status === 'ready';
+  const current = currentOf(cost, estimate);
+  const { quote } = current ?? quoted;
   return (
     <>
       <Section near id={ids.cost} title={t('title')}>
         <div
-          className={isCurrent ? undefined : 'loan-info-choose__stale'}
-          aria-busy={!isCurrent || undefined}
+          className={current ? undefined : 'loan-info-choose__stale'}
+          aria-busy={!isReady || undefined}
         >
           <QuoteSubject
             quote={quote}
-            status={isCurrent ? 'for' : shown ? 'estimate' : 'updating'}
+            status={current?.isExact ? 'for' : current ? 'estimate' : 'updating'}
           />
           <QuoteBreakdown quote={quote} />
         </div>
       </Section>
-      <CostAnnouncement quote={isCurrent ? quote : null} />
+      <CostAnnouncement quote={isReady ? quote : null} />
     </>
   );
 }

@@ -10,6 +10,14 @@ const unknownTerm = {
   msg: 'invalid loan_daycount',
 } as const;
 
+function typeAmount(text: string) {
+  return [
+    { click: '.amount__ends button' },
+    { type: `#${ids.amount}-typed`, text },
+    { click: '.amount__entry button' },
+  ];
+}
+
 /** Every state of the loan choice. */
 export const states = {
   approved: { scenario: 'approved' },
@@ -29,13 +37,10 @@ export const states = {
     scenario: 'approved',
     query: { amount: '90000', coupon_id: 'welcome-user_demo' },
   },
-  typedFault: {
+  typedFault: { scenario: 'approved', actions: typeAmount('20000') },
+  typedBetween: {
     scenario: 'approved',
-    actions: [
-      { click: '.amount__ends button' },
-      { type: `#${ids.amount}-typed`, text: '20000' },
-      { click: '.amount__entry button' },
-    ],
+    actions: [{ fault: { path: quotePath, kind: 'timeout' } }, ...typeAmount('123456')],
   },
   noCoupons: { scenario: 'no_coupons' },
   short: { scenario: 'approved', query: { product_id: 'luka-express', amount: '200000' } },

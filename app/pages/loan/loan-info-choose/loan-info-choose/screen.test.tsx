@@ -1,6 +1,7 @@
 import { act, screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { readShownQuote } from '@/app/loan/quote/shown-quote';
 import { revalidate } from '@/lib/api/cache';
 import { feel } from '@/lib/bridge/haptics';
 import { passTurns } from '@/lib/testing/pass-turns';
@@ -111,25 +112,43 @@ test('applies a chosen coupon to the cost and the confirmation, and removes it a
   expect(navigator.push.mock.lastCall?.[0].query).not.toHaveProperty('coupon_id');
 });
 
-test('shows about what another amount comes to while its quote loads', async () => {
+test('shows what another amount will come to while its quote loads, and says once that it is an estimate', async () => {
   await renderScreen(screen, states.noCoupons);
   await goOn();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   expect(await card()).toHaveTextContent(
     textOf('loanInfoChoose.cost.estimate', { amount: '$160.000', term: '90 días' }),
   );
-  expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
-  const stale = document.querySelector('.equation');
-  expect(stale).toHaveTextContent(/≈.*\$150\.400.*\+≈.*\$21\.600.*≈.*\$172\.000/);
-  expect(stale).toHaveAttribute('aria-hidden', 'true');
-  expect(shown.getByText(/^El \d+ \w+, en 1 cuota · CAE ≈\d/)).toBeVisible();
-  expect(shown.getByText(/^Recibes ≈\$150\.400 · comisión ≈\$9\.600$/)).toBeVisible();
-  await goOn();
-  expect(stale).not.toHaveAttribute('aria-hidden');
-  expect(stale).toHaveTextContent(/\+.*=/);
+  const sums = document.querySelector('.equation');
+  expect(sums).toHaveTextContent(/\$150\.400.*\+.*\$21\.600.*=.*\$172\.000/);
+  expect(sums).toHaveAttribute('aria-hidden', 'true');
+  expect(shown.getByText(/^Estimado: \d+ \w+, 1 cuota · CAE \d/)).toBeVisible();
+  expect(shown.getByText('Recibes $150.400 · comisión $9.600')).toBeVisible();
+  expect(await shown.findByText(/^El \d+ \w+, en 1 cuota · CAE \d/)).toBeVisible();
+  expect(sums).not.toHaveAttribute('aria-hidden');
   expect(await card()).toHaveTextContent(
     textOf('loanInfoChoose.cost.for', { amount: '$160.000', term: '90 días' }),
   );
+});
+
+test('goes on with an amount whose quote loads, as the confirmation asks for its own, and no quote counts as seen', async () => {
+  const { navigator } = await renderScreen(screen, states.noCoupons);
+  await userEvent.click(await goOn());
+  const choice = { product_id: 'luka', amount: 150_000, term_days: 90 };
+  expect(readShownQuote(choice)?.quote).toMatchObject({ amount: 150_000 });
+  await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Revisar y seguir', busy: false }));
+  expect(navigator.push.mock.lastCall?.[0].query).toMatchObject({ amount: '160000' });
+  expect(readShownQuote(choice)).toBeNull();
+  expect(readShownQuote({ ...choice, amount: 160_000 })).toBeNull();
+});
+
+test('waits for the quote of another product, of which nothing can be estimated', async () => {
+  await renderScreen(screen, states.cheaper);
+  await goOn();
+  await userEvent.click(shown.getByRole('radio', { name: /^Luka (CAE|Hasta)/ }));
+  expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
+  await goOn();
 });
 
 test('lowers the amount to the limit of a product, and restores it for another', async () => {
@@ -198,6 +217,15 @@ test('begins with the cheaper product and shows what the other costs more, each 
   expect(
     await shown.findByText(`El préstamo Luka Express te cuesta ${amount} menos.`),
   ).toBeInTheDocument();
+});
+
+test('keeps the CAE of both products, and the difference, while another amount’s quotes load', async () => {
+  await renderScreen(screen, states.cheaper);
+  const dearer = /^El préstamo Luka te cuesta \$[\d.]+ más\.$/;
+  await shown.findByText(dearer);
+  await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
+  expect(shown.getAllByRole('radio', { name: /^Luka (Express )?CAE \d/ })).toHaveLength(2);
+  expect(shown.getByText(dearer)).toBeInTheDocument();
 });
 
 test('requests the other product’s quote after the figures of the chosen one', async () => {
