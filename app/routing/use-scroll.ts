@@ -2,13 +2,11 @@ import { getDefaultStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { isTab } from '@/app/layout/tabs';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
-import { restoreScroll } from '@/lib/router/restore-scroll';
+import { restoreScroll, scrollPositions } from '@/lib/router/restore-scroll';
 import { useNavigator } from '@/lib/router/router-context';
 import { ownerCountAtom } from '@/lib/session/session-state';
 
-/** The last scroll position of every visited address, in px. */
-const positions = new Map<string, number>();
-getDefaultStore().sub(ownerCountAtom, () => positions.clear());
+getDefaultStore().sub(ownerCountAtom, () => scrollPositions.clear());
 
 /**
  * Restores scroll positions: a new screen starts at the top; Back, and a tab after another one, restore the position. The
@@ -21,7 +19,7 @@ export function useScroll(shown: RouteLocation): void {
 
   // A layout effect: removed in the commit that renders the next screen, whose height would change the scroll.
   useLayoutEffect(() => {
-    const save = () => positions.set(address, window.scrollY);
+    const save = () => scrollPositions.set(address, window.scrollY);
     window.addEventListener('scroll', save, { passive: true });
     return () => window.removeEventListener('scroll', save);
   }, [address]);
@@ -33,6 +31,6 @@ export function useScroll(shown: RouteLocation): void {
     wasTab.current = isTab(target.path);
     if (navigationType === 'load') return;
     const isNew = navigationType === 'push' || (navigationType === 'replace' && !isSwitch);
-    return restoreScroll(isNew ? 0 : (positions.get(address) ?? 0));
+    return restoreScroll(isNew ? 0 : (scrollPositions.get(address) ?? 0));
   }, [shown]);
 }

@@ -117,7 +117,9 @@ export function AmountSlider(props: AmountSliderProps) {
           onDone={(rounded) => {
             setTypedMax(undefined);
             setMoved(rounded);
-            slider.current?.focus();
+            // The amount may have been scrolled away above the keyboard.
+            slider.current?.closest('.amount')?.scrollIntoView({ block: 'nearest' });
+            slider.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -1,3 +1,6 @@
+/** The last scroll position of every visited address, in px. */
+export const scrollPositions = new Map<string, number>();
+
 const userActs = ['pointerdown', 'wheel', 'keydown'] as const;
 
 let end = () => {};

@@ -6,8 +6,8 @@ import { parseMoney } from '@/lib/format/parse-money';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
 
-/** What of an amount due is paid: all of it, or a part as it was typed. */
-export type Amount = { readonly kind: 'all' } | { readonly kind: 'part'; readonly text: string };
+/** What of an amount due is paid: all of it, or a part. `text` is as the part was typed, also while all of it is chosen. */
+export type Amount = { readonly kind: 'all' | 'part'; readonly text: string };
 
 /** The limits of a part, in pesos. */
 export type PartRange = { readonly min: number; readonly max: number };
@@ -43,7 +43,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onLeave }: P
           className="visually-hidden"
           name={name}
           checked={!isPart}
-          onChange={() => onChange({ kind: 'all' })}
+          onChange={() => onChange({ ...amount, kind: 'all' })}
         />
         <b className="grow">{t('all')}</b>
         <span className="num">{money(range.max)}</span>
@@ -56,13 +56,13 @@ export function AmountChoice({ amount, range, showsFault, onChange, onLeave }: P
           className="visually-hidden"
           name={name}
           checked={isPart}
-          onChange={() => onChange({ kind: 'part', text: '' })}
+          onChange={() => onChange({ ...amount, kind: 'part' })}
         />
         <b className="grow">{t('part')}</b>
         <span className="small muted num">{t('partFrom', { min: money(range.min) })}</span>
         <ChosenTick />
       </label>
-      {amount.kind === 'part' && (
+      {isPart && (
         <PartField
           text={amount.text}
           range={range}

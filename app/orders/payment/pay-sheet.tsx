@@ -36,7 +36,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const [shown, setShown] = useState({ data, day: today });
   if (data !== shown.data) setShown({ data, day: today });
   const [selectedId, setSelectedId] = useState<string>();
-  const [amount, setAmount] = useState<Amount>({ kind: 'all' });
+  const [amount, setAmount] = useState<Amount>({ kind: 'all', text: '' });
   const [showsFault, setShowsFault] = useState(false);
   const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
   const range = data && { min: leastAmount(data), max: data.amount_due };
@@ -59,7 +59,10 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
     <Sheet
       open
       title={t('title')}
-      onDismiss={onDismiss}
+      onDismiss={() => {
+        payment.stay();
+        onDismiss();
+      }}
       footer={
         data && selected ? (
           <PayFooter
@@ -77,7 +80,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       }
     >
       {data && range ? (
-        <div className="stack">
+        // What has been sent is not changed any more.
+        <div className="stack" inert={payment.isSending}>
           <TransferNotes transfers={transfers} id={paymentIds.underWay} />
           {data.amount_due !== dueAtFirst && <AmountChanged due={data.amount_due} />}
           {selected ? (

@@ -31,7 +31,8 @@ function renderResult(changes: Partial<Payment>): void {
       lookedAt,
       received: null,
     },
-    ...{ isSending: false, rejection: null, pay: jest.fn(), resume: jest.fn(), check: jest.fn() },
+    ...{ isSending: false, rejection: null, pay: jest.fn(), stay: jest.fn() },
+    ...{ resume: jest.fn(), check: jest.fn() },
     ...changes,
   };
   renderWithI18n(

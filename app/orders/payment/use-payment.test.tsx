@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OrderCall } from '@/app/orders/use-order';
 import type { Order } from '@/lib/api/schemas/order';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
+import { scrollPositions } from '@/lib/router/restore-scroll';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { fakeNavigator } from '@/lib/testing/render-screen';
@@ -149,6 +150,31 @@ test('a reply that comes after its user has left opens no pay page, and is found
   });
   expect(navigator.push).not.toHaveBeenCalled();
   expect(start(running).result.current.pending).toMatchObject({ payment_id: 'new', pay_url });
+});
+
+test('a reply that comes after the sheet was closed opens no pay page, and the payment is there', async () => {
+  removePendingPayment(orderNo);
+  const pay_url = 'https://pay.example/new';
+  server.use(
+    http.post('*/deal/repay_request', () =>
+      ok('deal/repay_request', { payment_id: 'new', pay_url }),
+    ),
+  );
+  const option = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
+  const { result, navigator } = start(running);
+  await act(async () => {
+    const paying = result.current.pay(option, 10_000, 10_000);
+    result.current.stay();
+    return paying;
+  });
+  expect(navigator.push).not.toHaveBeenCalled();
+  expect(result.current).toMatchObject({ isSending: false, pending: { payment_id: 'new' } });
+});
+
+test('once a payment is received no page is shown again where it was before', () => {
+  scrollPositions.set('/', 430);
+  start({ ...running, payments: [paid('own', 10_000)] });
+  expect(scrollPositions.size).toBe(0);
 });
 
 test('of two payments the last one ordered is the pending one, though its reply came first', () => {

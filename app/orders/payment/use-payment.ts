@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderCall } from '@/app/orders/use-order';
 import { revalidate } from '@/lib/api/cache';
 import { requestRepayment } from '@/lib/api/calls/loan';
@@ -9,6 +9,7 @@ import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import { calendarDateOf } from '@/lib/chile/santiago';
+import { scrollPositions } from '@/lib/router/restore-scroll';
 import { useRouter } from '@/lib/router/use-router';
 import { serverNow } from '@/lib/server-time/server-time';
 import { today } from '@/lib/server-time/today';
@@ -60,6 +61,8 @@ export type Payment = {
   rejection: Rejection | null;
   /** Requests a payment of `amount`, of all that is `due`, and opens the pay page. Resolves with true once that is done and its user is back. */
   pay(option: PayOption, amount: number, due: number): Promise<boolean>;
+  /** Opens no pay page by itself for what is being requested: its user has closed the sheet. */
+  stay(): void;
   /** Opens the pay page of the pending payment again. */
   resume(): void;
   /** Refetches the order, to see whether the payment was received; of a transfer, its user has told that it was sent. */
@@ -85,6 +88,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   const [isAsking, setAsking] = useState(false);
   const [newest, setNewest] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const isStaying = useRef(false);
   const stored = usePendingPayment(orderNo);
   const isOpening = isSending && stored?.payment_id === newest;
   const shown = stored && isOpening ? earlierOf(stored) : stored;
@@ -114,6 +118,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
 
   async function pay(option: PayOption, amount: number, due: number): Promise<boolean> {
     setSending(true);
+    isStaying.current = false;
     setRejection(null);
     const day = today();
     try {
@@ -142,7 +147,8 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
         at: serverNow(),
       });
       // Until the pay page takes its place the screen stays as it is.
-      if (reply.pay_url !== undefined && !(await openPayPage(reply.pay_url))) return false;
+      const page = isStaying.current ? undefined : reply.pay_url;
+      if (page !== undefined && !(await openPayPage(page))) return false;
       setSending(false);
       return true;
     } catch (error) {
@@ -165,6 +171,9 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
     isSending,
     rejection,
     pay,
+    stay: () => {
+      isStaying.current = true;
+    },
     resume: () => {
       if (pending?.pay_url !== undefined) void openPayPage(pending.pay_url);
     },
@@ -222,6 +231,8 @@ function useReceived(
   useEffect(() => {
     if (receipt === null) return;
     take(receipt);
+    // Every page has other news now, at its top.
+    scrollPositions.clear();
     if (isCleared) reachMilestone('repayment');
     revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
   }, [receipt, isCleared]);

@@ -39,7 +39,8 @@ function dockOf(changes: Partial<Payment>) {
       lookedAt: 0,
       received: null,
     },
-    ...{ isSending: false, rejection: null, pay: jest.fn(), resume: jest.fn(), check: jest.fn() },
+    ...{ isSending: false, rejection: null, pay: jest.fn(), stay: jest.fn() },
+    ...{ resume: jest.fn(), check: jest.fn() },
     ...changes,
   };
   const order = sampleOrder({ state: 'overdue' });

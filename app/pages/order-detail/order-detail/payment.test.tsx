@@ -626,6 +626,25 @@ describe('paying a part', () => {
     );
   });
 
+  test('a typed part is there again after all of it was chosen', async () => {
+    await renderScreen(screen, states.lending);
+    const sheet = await choosePart('100.000');
+    await userEvent.click(sheet.getByRole('radio', { name: /^Todo/ }));
+    await userEvent.click(sheet.getByRole('radio', { name: /^Una parte/ }));
+    expect(sheet.getByRole('textbox')).toHaveValue('100.000');
+    expect(sheet.getByRole('button', { name: 'Pagar $100.000' })).toBeInTheDocument();
+  });
+
+  test('while it is requested neither its way nor its amount can be changed', async () => {
+    const { sandbox } = await renderScreen(screen, states.lending);
+    sandbox.control.fault({ path: 'deal/repay_request', kind: 'timeout', times: 1 });
+    const sheet = await choosePart('100.000');
+    const field = sheet.getByRole('textbox');
+    expect(field.closest('[inert]')).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Pagar $100.000' }));
+    expect(field.closest('[inert]')).not.toBeNull();
+  });
+
   test.each([
     ['41.199', 'Escribe $41.200 o más'],
     ['206.001', 'Escribe $206.000 o menos'],
