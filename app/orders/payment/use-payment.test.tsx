@@ -47,6 +47,20 @@ function start(order: Order, call: Partial<OrderCall> = {}) {
   return { navigator, ...renderHook(() => usePayment(orderNo, state), { wrapper }) };
 }
 
+const yape = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
+const pay_url = 'https://pay.example/new';
+
+/** Follows a loan without a payment; the server answers a request with a pay page. */
+function startByLink(reply: { ordered_at?: string } = {}) {
+  removePendingPayment(orderNo);
+  server.use(
+    http.post('*/deal/repay_request', () =>
+      ok('deal/repay_request', { payment_id: 'new', pay_url, ...reply }),
+    ),
+  );
+  return start(running);
+}
+
 test('is being asked for until the order was fetched, and not received after it', () => {
   expect(start(running, { fetchedAt: undefined }).result.current.state).toBe('checking');
   expect(start(running).result.current).toMatchObject({ state: 'notReceived', received: null });
@@ -119,32 +133,16 @@ test.each([
   ['a part, after midnight', '2026-11-21T00:00:01-03:00', 5_000, true],
 ])('the pay page opens for %s', async (_, ordered_at, amount, opens) => {
   jest.useFakeTimers({ now: new Date('2026-11-20T23:59:59-03:00') });
-  removePendingPayment(orderNo);
-  const pay_url = 'https://pay.example/new';
-  server.use(
-    http.post('*/deal/repay_request', () =>
-      ok('deal/repay_request', { payment_id: 'new', ordered_at, pay_url }),
-    ),
-  );
-  const option = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
-  const { result, navigator } = start(running);
-  await act(() => result.current.pay(option, amount, 10_000));
+  const { result, navigator } = startByLink({ ordered_at });
+  await act(() => result.current.pay(yape, amount, 10_000));
   expect(navigator.push).toHaveBeenCalledTimes(opens ? 1 : 0);
   expect(readPendingPayment(orderNo)?.payment_id).toBe(opens ? 'new' : undefined);
 });
 
 test('a reply that comes after its user has left opens no pay page, and is found on the next visit', async () => {
-  removePendingPayment(orderNo);
-  const pay_url = 'https://pay.example/new';
-  server.use(
-    http.post('*/deal/repay_request', () =>
-      ok('deal/repay_request', { payment_id: 'new', pay_url }),
-    ),
-  );
-  const option = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
-  const { result, navigator, unmount } = start(running);
+  const { result, navigator, unmount } = startByLink();
   await act(async () => {
-    const paying = result.current.pay(option, 10_000, 10_000);
+    const paying = result.current.pay(yape, 10_000, 10_000);
     unmount();
     return paying;
   });
@@ -153,17 +151,9 @@ test('a reply that comes after its user has left opens no pay page, and is found
 });
 
 test('a reply that comes after the sheet was closed opens no pay page, and the payment is there', async () => {
-  removePendingPayment(orderNo);
-  const pay_url = 'https://pay.example/new';
-  server.use(
-    http.post('*/deal/repay_request', () =>
-      ok('deal/repay_request', { payment_id: 'new', pay_url }),
-    ),
-  );
-  const option = { id: 'yape', name: 'Y', kind: 'link', fee: 0 } as const;
-  const { result, navigator } = start(running);
+  const { result, navigator } = startByLink();
   await act(async () => {
-    const paying = result.current.pay(option, 10_000, 10_000);
+    const paying = result.current.pay(yape, 10_000, 10_000);
     result.current.stay();
     return paying;
   });
