@@ -15,9 +15,9 @@ const stateButtons: Record<AccountState | 'guest', { has: readonly Id[]; lacks?:
     approved: { has: [ids.choose] },
     refused: { has: [ids.talk], lacks: [ids.pay] },
     not_approved: { has: [ids.fix] },
-    waiting: { has: [ids.refresh, ids.detail] },
+    waiting: { has: [ids.detail], lacks: [ids.calendar, ids.pay, ids.talk, ids.fixAccount] },
     // On the day of the payout it asks for no payment.
-    lending: { has: [ids.detail], lacks: [ids.refresh, ids.talk, ids.again, ids.fixAccount] },
+    lending: { has: [ids.detail], lacks: [ids.cancel, ids.talk, ids.again, ids.fixAccount] },
     overdue: { has: [ids.pay, ids.talk] },
     cleared: { has: [ids.again] },
     payment_failed: { has: [ids.fixAccount] },

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
 import { Button } from '@/components/button/button';
-import { iconRefresh } from '@/components/icon/shapes/navigation';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
@@ -16,26 +15,13 @@ import { useLoanFigures } from './use-loan-figures';
 type Props = PartProps & { order: Order };
 
 /** Signed and being paid out; Home is refetched when the payout has arrived. */
-export function PayoutPending({ order, refetch, isRefetching }: Props) {
-  const review = useTranslations('home.review');
+export function PayoutPending({ order, refetch }: Props) {
   useStatePolling('waiting', () => void refetch());
   return (
     <>
       <SentHero order={order}>
         <ToDetail order={order} />
       </SentHero>
-      <div className="section section--near">
-        <Button
-          id={ids.refresh}
-          variant="text"
-          icon={iconRefresh}
-          loading={isRefetching}
-          opens
-          onClick={() => void refetch()}
-        >
-          {review('refresh')}
-        </Button>
-      </div>
       <LoanCard order={order} hasLink={false} />
       <ToCancel order={order} />
     </>

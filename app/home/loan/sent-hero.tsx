@@ -59,8 +59,8 @@ export function SendingHero({ loan, type, tail = 'none', children }: SendingProp
       amount={<Money size="hero" amount={loan.arrival} />}
       date={t('text', { type: type ?? 'none', tail })}
     >
-      <Total date={loan.repayDate} until={loan.payUntil} amount={loan.repayment} />
       <p className="muted mt-2">{t('watch')}</p>
+      <Total date={loan.repayDate} until={loan.payUntil} amount={loan.repayment} />
       {children}
     </ArcHero>
   );
@@ -80,12 +80,12 @@ function Sent({ order, children }: Props) {
       amount={<Money size="hero" amount={order.arrival} />}
       date={to('text', { type: account.account_type, tail: account.tail })}
     >
+      <IfNotSeen order={order} />
       {state === 'lending' && repay_date > today ? (
         <Total date={repay_date} until={order.pay_until} amount={order.repayment} />
       ) : (
         <OrderPill order={order} />
       )}
-      <IfNotSeen order={order} />
       {children}
     </ArcHero>
   );
@@ -127,10 +127,10 @@ function Total({ date, until, amount }: TotalProps) {
     date === null ? t('repaymentOpen') : t('repayment', { date: format.date(date, 'short') });
   const note = date === null ? undefined : payUntil(date, until);
   return (
-    <>
+    <div className="mt-3">
       <Line label={label} amount={amount} />
       {note && <p className="muted">{note}</p>}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { isPayoutDay } from '@/app/orders/loan-days';
 import { OrderFigures } from '@/app/orders/order-figures';
-import { isRunning } from '@/app/orders/order-history';
+import { dueToday, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
@@ -29,6 +29,7 @@ import { Tile } from '@/components/tile/tile';
 import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { feel } from '@/lib/bridge/haptics';
+import { useFormat } from '@/lib/format/use-format';
 import { lazyPart } from '@/lib/router/lazy-part';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -57,6 +58,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   const rates = usePenaltyRates(order);
   const today = useToday();
   const payLabel = usePayLabel(order);
+  const payText = usePayText(order);
   const spare = useOpenTransfers(order).filter((transfer) => transfer.spare);
   const isFirstDay = isPayoutDay(order, today);
   const { order_no, state } = order;
@@ -115,7 +117,7 @@ export function OrderView({ order, payment, onPay }: Props) {
               id={paymentIds.open}
               icon={iconCreditCard}
               title={payLabel}
-              text={t('papers.payText')}
+              text={payText}
               onClick={onPay}
             />
           )}
@@ -176,6 +178,16 @@ export function OrderView({ order, payment, onPay }: Props) {
       )}
     </>
   );
+}
+
+/** What is paid back on the day of the payout: more than was received, of which nothing is interest. */
+function usePayText(order: Order): string {
+  const t = useTranslations('orderDetail.papers');
+  const { money } = useFormat();
+  const { arrival, service_fee: fee } = order;
+  return fee > 0 && dueToday(order) === arrival + fee
+    ? t('payFirstDay', { arrival: money(arrival), fee: money(fee) })
+    : t('payText');
 }
 
 /** As high as the curve, so that nothing below it moves. */

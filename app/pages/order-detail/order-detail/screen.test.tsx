@@ -52,6 +52,14 @@ test('on the day of the payout saving the date leads, and paying is offered belo
   expect(document.getElementById(paymentIds.open)?.closest(`#${ids.papers}`)).not.toBeNull();
 });
 
+test('on that day the offer to pay back says that what is more than was received is no interest', async () => {
+  await renderScreen(screen, states.arrived);
+  await heading();
+  expect(document.getElementById(paymentIds.open)).toHaveTextContent(
+    'Hoy no hay interés: $188.000 que recibiste + $12.000 de comisión',
+  );
+});
+
 test('links a receipt for each payment, and the certificate once the loan is cleared', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'cleared_late' });
   await heading();
