@@ -29,6 +29,11 @@ test.each<[string, Partial<Order>, { marks: string[]; arc: boolean; pays: boolea
   ['not paid out', { state: 'payment_failed' }, { marks: [running], arc: false, pays: false }],
   ['running', { state: 'lending' }, { marks: [running], arc: true, pays: true }],
   [
+    'paid out today',
+    { state: 'lending', disbursed_at: `${today}T10:00:00-03:00` },
+    { marks: [running], arc: true, pays: false },
+  ],
+  [
     'due today',
     { state: 'lending', repay_date: today },
     { marks: [running], arc: true, pays: true },

@@ -7,7 +7,7 @@ import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { useHowPaid } from '@/app/orders/cleared/use-how-paid';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { loanDays } from '@/app/orders/loan-days';
+import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
@@ -45,6 +45,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
   const { order_no, state } = order;
   const isCleared = state === 'cleared';
   const isOwed = isRunning(order);
+  const isFirstDay = isPayoutDay(order, useToday());
   const isStuck = state === 'payment_failed';
   const isBold = !isCleared || isNews;
   return (
@@ -71,8 +72,8 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
         )}
       </a>
       {isOwed && <PayingNotes order={order} />}
-      {isOwed && <PayLoan order={order} id={ids.pay(order_no)} />}
-      {state === 'waiting' && <ToDetail id={ids.detail(order_no)} order={order} />}
+      {isOwed && !isFirstDay && <PayLoan order={order} id={ids.pay(order_no)} />}
+      {(state === 'waiting' || isFirstDay) && <ToDetail id={ids.detail(order_no)} order={order} />}
       {isNews && <AfterPaying order={order} />}
       {isStuck && <CorrectAccount order={order} />}
     </li>
