@@ -12,9 +12,12 @@ export function AdjustedNote({ adjusted, choice, offer }: Props) {
   const format = useFormat();
   return (
     <p role="status" className={adjusted ? 'small muted' : 'visually-hidden'}>
-      {adjusted === 'amount' &&
-        t('amount', { amount: format.money(choice.amount), product: offer.name })}
-      {adjusted === 'term' && t('term', { days: choice.term_days, product: offer.name })}
+      {adjusted &&
+        t(adjusted, {
+          amount: format.money(choice.amount),
+          days: choice.term_days,
+          product: offer.name,
+        })}
     </p>
   );
 }

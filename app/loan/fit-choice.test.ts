@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Product } from '@/lib/api/schemas/loan';
-import { allows, fitChoice, type Offers, offersFor, withProduct } from './fit-choice';
+import { allows, fitChoice, type Offers, offersFor, withDefaults } from './fit-choice';
 
 const luka: Product = {
   id: 'luka',
@@ -75,7 +75,7 @@ test('always returns a choice that the product allows', () => {
 const cheap: Product = { ...short, id: 'cheap', fee_rate: 0.05, terms: [14, 30] };
 
 test('begins with the cheaper of the products that allow the amount and the term', () => {
-  expect(withProduct({ amount: 100_000 }, [luka, short, cheap])).toEqual({
+  expect(withDefaults({ amount: 100_000 }, [luka, short, cheap])).toEqual({
     product_id: 'cheap',
     amount: 100_000,
     term_days: 30,
@@ -86,12 +86,16 @@ test.each([
   ['the amount', { amount: 200_000 }],
   ['the term', { amount: 100_000, term_days: 60 }],
 ])('begins with the first product where the cheaper one does not allow %s', (_, requested) => {
-  expect(withProduct(requested, [luka, cheap])).toEqual({ ...requested, product_id: 'luka' });
+  expect(withDefaults(requested, [luka, cheap])).toEqual({
+    term_days: 30,
+    ...requested,
+    product_id: 'luka',
+  });
 });
 
 test('begins with the product of the request, also if another is cheaper', () => {
   const requested = { product_id: 'luka', amount: 100_000, term_days: 30 };
-  expect(withProduct(requested, [luka, cheap])).toEqual(requested);
+  expect(withDefaults(requested, [luka, cheap])).toEqual(requested);
 });
 
 test.each([

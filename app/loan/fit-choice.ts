@@ -43,14 +43,14 @@ export function fitChoice(requested: PartialChoice, offers: Offers): LoanChoice 
   };
 }
 
-/** What of a requested choice was changed to fit the product. */
+/** What of a request {@link withDefaults} was changed to fit the product. */
 export function adjustedPart(
   requested: PartialChoice,
   { amount, term_days }: LoanChoice,
-): 'amount' | 'term' | null {
-  if (requested.amount !== undefined && requested.amount !== amount) return 'amount';
-  if (requested.term_days !== undefined && requested.term_days !== term_days) return 'term';
-  return null;
+): 'amount' | 'term' | 'both' | null {
+  const hasTerm = requested.term_days === term_days;
+  if (requested.amount === amount) return hasTerm ? null : 'term';
+  return hasTerm ? 'amount' : 'both';
 }
 
 /** True if a product allows this amount and term. */
@@ -60,16 +60,20 @@ export function allows(offer: Product, choice: Pick<LoanChoice, 'amount' | 'term
 }
 
 /**
- * The request with a product: of those that allow the first product's amount and term the one with the lowest fee rate,
- * if it names none. Made once, when the choice begins: later a product is only the user's to change.
+ * The request with what it leaves open; of the products that allow its amount and term that with the lowest fee rate, if
+ * it names none. Made once, when the choice begins: later each part is only the user's to change, and what another
+ * product does not allow is there again with one that does.
  */
-export function withProduct(requested: PartialChoice, offers: Offers): PartialChoice {
-  if (requested.product_id !== undefined) return requested;
-  const choice = fitChoice(requested, offers);
-  const { id } = cheapest(offers.filter((offer) => allows(offer, choice))) ?? offers[0];
-  return id === choice.product_id
-    ? { ...requested, product_id: id }
-    : { ...requested, ...choice, product_id: id };
+export function withDefaults(requested: PartialChoice, offers: Offers): PartialChoice {
+  const { product_id, amount, term_days } = fitChoice(requested, offers);
+  const allowing = offers.filter((offer) => allows(offer, { amount, term_days }));
+  const best = requested.product_id === undefined ? cheapest(allowing)?.id : undefined;
+  return {
+    ...requested,
+    product_id: best ?? product_id,
+    amount: requested.amount ?? amount,
+    term_days: requested.term_days ?? term_days,
+  };
 }
 
 /** The product with the lowest fee rate, the first of several; `undefined` for an empty list. */

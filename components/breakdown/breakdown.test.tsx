@@ -41,7 +41,7 @@ test('shows the fee with arrival, interest, repayment and its date, and CAE', ()
   renderWithI18n(<Breakdown cost={cost} />);
   expect(figures()).toEqual({
     Recibes: '$188.000',
-    'Comisión por servicio': '$12.000',
+    'Comisión por servicioSe descuenta de lo que pides': '$12.000',
     'Interés de 30 días': '$4.000',
     'Devuelves el 20 dic 2026, en 1 cuota': '$204.000',
     'Lo que te cuesta': '$16.000',
@@ -49,14 +49,17 @@ test('shows the fee with arrival, interest, repayment and its date, and CAE', ()
   });
 });
 
-test('shows the parts of the cost and the CAE alone below what is received and paid back', () => {
+test('names what is received as a colour of the bar alone below a sum that has its amount', () => {
   renderWithI18n(<Breakdown isTold cost={cost} />);
-  expect(figures()).toEqual({
-    'Comisión por servicio': '$12.000',
-    'Interés de 30 días': '$4.000',
-    'Lo que te cuesta': '$16.000',
-    'Carga Anual Equivalente (CAE)': '103,6\u00a0%',
-  });
+  const [arrival, fee] = screen.getAllByRole('definition');
+  expect(arrival).toHaveClass('visually-hidden');
+  expect(fee).not.toHaveClass('visually-hidden');
+  expect(Object.keys(figures())).not.toContain('Lo que te cuesta');
+});
+
+test('says of no fee that it is taken off', () => {
+  renderWithI18n(<Breakdown cost={{ ...cost, arrival: 200_000, discount: 12_000 }} />);
+  expect(figures()['Comisión por servicio$12.000 − $12.000 de tu cupón']).toBe('$0');
 });
 
 test('shows the penalty in pesos and as rates', () => {
@@ -76,7 +79,9 @@ test('shows a fee that a coupon has lowered as one line, with what the coupon to
   renderWithI18n(<Breakdown cost={{ ...cost, arrival: 191_000, discount: 3_000 }} />);
   const lines = figures();
   expect(Object.keys(lines)).toHaveLength(6);
-  expect(lines['Comisión por servicio$12.000 − $3.000 de tu cupón']).toBe('$9.000');
+  expect(
+    lines['Comisión por servicio$12.000 − $3.000 de tu cupónSe descuenta de lo que pides'],
+  ).toBe('$9.000');
 });
 
 test('the info button explains the CAE', async () => {

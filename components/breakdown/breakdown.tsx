@@ -33,7 +33,7 @@ export type Cost = {
 
 type BreakdownProps = {
   cost: Cost;
-  /** What is received, what that costs and their sum stand above already: the parts of the cost alone. */
+  /** What is received, what that costs and their sum stand above already: the amounts of the cost's parts alone. */
   isTold?: boolean;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;
@@ -57,17 +57,18 @@ export function Breakdown({ cost, isTold = false, caeHelp, costNote, lateNote }:
     amount: cost.repayment,
     note,
   };
-  const price = { label: t('cost'), amount: cost.repayment - cost.arrival };
   return (
     <div className="breakdown">
       <CostBar parts={parts} />
-      <BarLegend
-        parts={isTold ? parts.slice(1) : parts}
-        total={isTold ? price : repayment}
-        isTold={isTold}
-      />
+      <BarLegend parts={parts} total={repayment} isTold={isTold} />
       <Figures>
-        {!isTold && <Figure kind="rate" label={price.label} value={format.money(price.amount)} />}
+        {!isTold && (
+          <Figure
+            kind="rate"
+            label={t('cost')}
+            value={format.money(cost.repayment - cost.arrival)}
+          />
+        )}
         <CaeFigure rate={cost.cae} help={caeHelp} />
       </Figures>
       {costNote}
@@ -83,7 +84,13 @@ function useParts(cost: Cost): BarPart[] {
   const notes = useCouponNotes({ fee, discount: cost.discount, freeDays: cost.freeDays });
   return [
     { tone: 'arrival', label: t('arrival'), amount: cost.arrival },
-    { tone: 'fee', label: t('fee'), amount: fee, note: notes.fee },
+    {
+      tone: 'fee',
+      label: t('fee'),
+      amount: fee,
+      note: notes.fee,
+      ...(fee > 0 && { hint: t('feeHint') }),
+    },
     {
       tone: 'interest',
       label: t('interest', { days: cost.termDays }),

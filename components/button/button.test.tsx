@@ -103,6 +103,25 @@ test.each([
   jest.useRealTimers();
 });
 
+test('says what it sends in the line of the reason, once that takes two seconds, and no more after that', async () => {
+  jest.useFakeTimers();
+  const { rerender } = renderWithI18n(<Button waiting="Firma.">Firmar</Button>);
+  rerender(
+    <Button loading working="Enviando tu firma.">
+      Firmar
+    </Button>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  const line = screen.getByRole('status');
+  expect(line.firstChild).toHaveAttribute('data-room', 'Firma.');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('status')).toBe(line);
+  expect(line.firstChild).not.toHaveAttribute('data-room');
+  await act(() => jest.advanceTimersByTimeAsync(8000));
+  expect(line).toHaveTextContent(/^Enviando tu firma\.$/);
+  jest.useRealTimers();
+});
+
 test('commits, unless it only opens something or is a link', () => {
   render(
     <>

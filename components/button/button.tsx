@@ -13,7 +13,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', small = false): 
   return classes('btn', `btn--${variant}`, small && 'btn--small');
 }
 
-/** Props of {@link Button}. With `href` it is a link, for which `type`, `opens`, `loading`, `idle` and `waiting` are ignored. */
+/** Props of {@link Button}. With `href` it is a link, for which `type`, `opens`, `loading`, `idle`, `waiting` and `working` are ignored. */
 export type ButtonProps = Press & {
   /** A verb, with the amount where money moves: "Pagar $238.000". */
   children: ReactNode;
@@ -40,6 +40,8 @@ export type ButtonProps = Press & {
    * once nothing is missing: a dock that shrinks would move the page below the finger.
    */
   waiting?: string;
+  /** What is under way: said in that line once it takes two seconds, in place of a general note after six. */
+  working?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -66,6 +68,7 @@ function PlainButton({
   loading = false,
   idle = false,
   waiting,
+  working,
   icon,
   children,
   ...rest
@@ -74,6 +77,7 @@ function PlainButton({
   const { onClick, type = 'button', ...plain } = rest;
   const [lastReason, setLastReason] = useState(waiting);
   if (waiting !== undefined && waiting !== lastReason) setLastReason(waiting);
+  const isSending = loading && !opens;
   function press(event: MouseEvent<HTMLElement>) {
     // Not `disabled`: that would lose the focus, and Enter in a field could still submit.
     if (loading || idle) return event.preventDefault();
@@ -81,7 +85,8 @@ function PlainButton({
   }
   return (
     <>
-      {lastReason !== undefined && (
+      {isSending && <SlowNote text={working} room={lastReason} />}
+      {!isSending && lastReason !== undefined && (
         <p
           className="btn__why"
           id={reasonId}
@@ -91,7 +96,6 @@ function PlainButton({
           {waiting}
         </p>
       )}
-      {loading && !opens && <SlowNote />}
       <button
         {...plain}
         type={type}
@@ -99,7 +103,7 @@ function PlainButton({
         className={classes(look, waiting !== undefined && !loading && 'btn--waiting')}
         aria-busy={loading || undefined}
         aria-disabled={loading || idle || undefined}
-        aria-describedby={waiting === undefined ? undefined : reasonId}
+        aria-describedby={waiting === undefined || isSending ? undefined : reasonId}
         onClick={press}
       >
         {loading ? <Spinner /> : icon && <Icon of={icon} />}

@@ -1,23 +1,35 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-/** After how much time work is called slow, in ms. */
-const slowMs = 6000;
+/** After how much time work is called slow, in ms; where its own words say what it does, they come sooner. */
+const slowMs = { own: 2000, general: 6000 };
+
+type Props = {
+  /** What is under way, instead of the general words. */
+  text?: string | undefined;
+  /** A text whose room the line has until then. */
+  room?: string | undefined;
+};
 
 /** Above a button that commits and works: once it takes long, that it goes on and need not be pressed again. */
-export function SlowNote() {
+export function SlowNote({ text, room }: Props) {
   const [isSlow, setSlow] = useState(false);
+  const ms = text === undefined ? slowMs.general : slowMs.own;
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowMs);
+    const timer = setTimeout(() => setSlow(true), ms);
     return () => clearTimeout(timer);
-  }, []);
+  }, [ms]);
   return (
-    <div className="btn__slow" role="status">
-      {isSlow && <Text />}
+    <div role="status">
+      {(isSlow || room !== undefined) && (
+        <p className="btn__why" data-room={isSlow ? undefined : room}>
+          {isSlow && (text ?? <GeneralText />)}
+        </p>
+      )}
     </div>
   );
 }
 
-function Text() {
-  return <p>{useTranslations('ui.button')('slow')}</p>;
+function GeneralText() {
+  return useTranslations('ui.button')('slow');
 }

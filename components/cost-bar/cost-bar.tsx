@@ -13,6 +13,8 @@ export type BarPart = {
   amount: number;
   /** Below its name in the legend: how the amount comes about. */
   note?: string;
+  /** Below that: what it is taken from. */
+  hint?: string;
 };
 
 type BarProps = { parts: readonly BarPart[] };
@@ -69,7 +71,7 @@ function percent(share: number): string {
 type LegendProps = BarProps & {
   /** The last line: the sum of the parts, in whole pesos. */
   total: { label: string; amount: number; note?: string };
-  /** The sum is shown above: only screen readers need it here. */
+  /** The first part and the sum are shown above: only screen readers need their amounts here. */
   isTold?: boolean;
 };
 
@@ -78,10 +80,12 @@ export function BarLegend({ parts, total, isTold = false }: LegendProps) {
   const format = useFormat();
   return (
     <dl className="legend">
-      {parts.map(({ tone, label, amount, note }) => (
+      {parts.map(({ tone, label, amount, note, hint }, index) => (
         <div key={tone} className={`tone--${tone}`}>
-          <FigureName label={label} note={note} />
-          <dd>{format.money(amount)}</dd>
+          <FigureName label={label} note={note} hint={hint} />
+          <dd className={isTold && index === 0 ? 'visually-hidden' : undefined}>
+            {format.money(amount)}
+          </dd>
         </div>
       ))}
       <div className={isTold ? 'visually-hidden' : 'legend__total'} data-sum="total">

@@ -10,8 +10,10 @@ import { costOf } from '@/lib/loan/cost';
 type Props = {
   /** `undefined` until the first one is here: placeholders. */
   quote: Quote | undefined;
-  /** Below each other, as on paper, and this sum the largest; otherwise side by side. */
-  largest?: 'cost' | 'repayment';
+  /** Below each other, as on paper, and what is paid back the largest; otherwise side by side. */
+  isColumn?: boolean;
+  /** In a column: what the cost is made up of, where no legend says it. */
+  hasParts?: boolean;
   /** The sums may change while a quote loads: hidden from screen readers. */
   isLoading?: boolean;
   /** They belong to an earlier choice: dimmed. */
@@ -22,19 +24,20 @@ type Props = {
  * What a loan does with the money, in the same words and order on every screen that leads to a signature: what is
  * received plus what it costs is what is paid back.
  */
-export function Equation({ quote, largest, isLoading = false, isStale = false }: Props) {
-  const terms = useTerms(quote, largest !== undefined);
+export function Equation({
+  quote,
+  isColumn = false,
+  hasParts = false,
+  isLoading = false,
+  isStale = false,
+}: Props) {
+  const terms = useTerms(quote, hasParts);
   return (
     <dl
-      className={classes(
-        'equation',
-        largest && 'equation--column',
-        largest === 'cost' && 'equation--legend',
-        isStale && 'equation--stale',
-      )}
+      className={classes('equation', isColumn && 'equation--column', isStale && 'equation--stale')}
       aria-hidden={isLoading || !quote || undefined}
     >
-      {terms.map(({ name, sign, amount, label, days }) => (
+      {terms.map(({ name, sign, amount, label, notes }) => (
         <div key={name} data-sum={sign === '=' ? 'total' : undefined}>
           {amount === undefined ? <Bone shape="small" width={60} /> : <dt>{label}</dt>}
           <dd translate="no">
@@ -42,13 +45,13 @@ export function Equation({ quote, largest, isLoading = false, isStale = false }:
             {amount === undefined ? (
               <Bone shape="subtitle" />
             ) : (
-              <Money size={name === largest ? 'screen' : 'line'} amount={amount} />
+              <Money size={isColumn && sign === '=' ? 'screen' : 'line'} amount={amount} />
             )}
           </dd>
-          {days && (
-            <dd className="equation__days">
-              {days.map((day) => (
-                <span key={day}>{day}</span>
+          {isColumn && notes && (
+            <dd className="equation__notes">
+              {notes.map((note) => (
+                <span key={note}>{note}</span>
               ))}
             </dd>
           )}
@@ -62,24 +65,32 @@ type Term = {
   name: 'arrival' | 'cost' | 'repayment';
   sign?: '+' | '=';
   label: string;
-  /** In a column, on which it is paid, and until which it can be paid without charges. */
-  days?: string[];
+  /** In a column: its parts, or the day on which it is paid and that until which it can be paid without charges. */
+  notes?: string[];
   amount: number | undefined;
 };
 
-/** The sums with the sign before each and, in a column, the days of the last one. */
-function useTerms(quote: Quote | undefined, isColumn: boolean): Term[] {
+/** The sums with the sign before each and the days of the last one. */
+function useTerms(quote: Quote | undefined, hasParts: boolean): Term[] {
   const t = useTranslations('loan.equation');
   const format = useFormat();
   const payUntil = usePayUntilNote();
   const until = quote && payUntil(quote.repay_date, quote.pay_until);
-  const days = isColumn &&
-    quote && {
-      days: [t('on', { date: format.date(quote.repay_date) }), ...(until ? [until] : [])],
+  const parts = quote &&
+    hasParts && {
+      notes: [
+        t('parts', {
+          fee: format.money(quote.service_fee),
+          interest: format.money(quote.interest),
+        }),
+      ],
     };
+  const days = quote && {
+    notes: [t('on', { date: format.date(quote.repay_date) }), ...(until ? [until] : [])],
+  };
   return [
     { name: 'arrival', label: t('arrival'), amount: quote?.arrival },
-    { name: 'cost', sign: '+', label: t('cost'), amount: quote && costOf(quote) },
+    { name: 'cost', sign: '+', label: t('cost'), amount: quote && costOf(quote), ...parts },
     { name: 'repayment', sign: '=', label: t('repayment'), amount: quote?.repayment, ...days },
   ];
 }

@@ -22,9 +22,16 @@ export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
 
 /** The button that takes the loan, which says what is received; above it what is paid back and when, and the CAE. */
 export function SigningDock({ confirmed: { quote }, signing, missing, onPress }: Props) {
+  const t = useTranslations('loan.signing');
   return (
     <Dock note={<RepayLine quote={quote} />}>
-      <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
+      <Button
+        id={ids.sign}
+        loading={signing.status !== 'idle'}
+        waiting={missing}
+        working={t('sending')}
+        onClick={onPress}
+      >
         {useSignLabel(quote)}
       </Button>
     </Dock>

@@ -92,7 +92,7 @@ test('a coupon that ends while the quote is open is named, and the loan stays av
   const { sandbox } = await open(confirm, {});
   cleanup();
   await open(confirm, { coupon: 5 }, couponIdOf(sandbox));
-  expect(page.getByText('$24.000')).toBeInTheDocument();
+  expect(page.getByText('$191.000')).toBeInTheDocument();
   await pass(16 * minute);
   expect(page.getByText(expired)).toBeVisible();
   for (const text of changes) expect(notice()).toHaveTextContent(text);

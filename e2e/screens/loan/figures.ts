@@ -100,7 +100,7 @@ export async function readEquation(
 ): Promise<Pick<ShownFigures, 'arrival' | 'repayment' | 'due'>> {
   const [arrival, , repayment] = await driver.evaluate(within, (element) =>
     [...element.querySelectorAll('.equation > div')].map((term) => ({
-      days: term.querySelector('.equation__days')?.textContent ?? '',
+      days: term.querySelector('.equation__notes')?.textContent ?? '',
       value: term.querySelector('.money > [aria-hidden]')?.textContent ?? '',
     })),
   );

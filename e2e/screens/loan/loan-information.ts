@@ -16,7 +16,7 @@ export class LoanInformationScreen extends AppScreen {
 
   async figures(): Promise<ShownFigures> {
     const amount = amountIn(await this.textOf(`${byId(ids.title)} + p`));
-    const [fee = Number.NaN, interest = Number.NaN] = await readLegend(this.driver, 'main');
+    const [, fee = Number.NaN, interest = Number.NaN] = await readLegend(this.driver, 'main');
     const cae = await readCae(this.driver, 'main');
     return { amount, fee, interest, ...(await readEquation(this.driver, 'main')), cae };
   }

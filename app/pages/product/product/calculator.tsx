@@ -5,7 +5,7 @@ import { AdjustedNote } from '@/app/loan/adjusted-note';
 import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
 import { bestCoupon, couponUse } from '@/app/loan/coupon-rules';
-import { adjustedPart, fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
+import { adjustedPart, fitChoice, type Offers, offerOf, withDefaults } from '@/app/loan/fit-choice';
 import { OfferSlider } from '@/app/loan/offer-slider';
 import { ProductChips } from '@/app/loan/product-chips';
 import { CostFailure } from '@/app/loan/quote/cost-failure';
@@ -91,7 +91,7 @@ export function Calculator({ products }: { products: Offers }) {
  * one that allows them.
  */
 function useChoice(products: Offers) {
-  const [requested, setRequested] = useState<PartialChoice>(() => fitChoice({}, products));
+  const [requested, setRequested] = useState(() => withDefaults({}, products));
   const choice = fitChoice(requested, products);
   return {
     product: offerOf(choice, products),

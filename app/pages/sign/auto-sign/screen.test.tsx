@@ -48,6 +48,17 @@ test('takes the loan with a tick and a press when the user has signed before', a
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 
+test('says that the signature is on its way and counts once, where the reply takes more than two seconds', async () => {
+  await open();
+  await userEvent.click(await box());
+  sandbox.control.fault({ path: 'loan/apply', kind: 'timeout' });
+  await userEvent.click(await button());
+  const sending = textOf('loan.signing.sending');
+  expect(shown.queryByText(sending)).not.toBeInTheDocument();
+  const text = await shown.findByText(sending, {}, { timeout: 4000 });
+  expect(text.closest('[role="status"]')).toBeInTheDocument();
+});
+
 test('says above the agreement who signs, and that the text is a draft', async () => {
   await open();
   const text = await shown.findByRole('region', { name: textOf('sign.agreement.label') });

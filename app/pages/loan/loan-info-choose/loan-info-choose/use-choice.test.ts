@@ -20,7 +20,8 @@ afterEach(clearChoice);
 test.each([
   [{ amount: 100_000, term_days: 30 }, null],
   [{ amount: 100_000, term_days: 90 }, 'term'],
-  [{ amount: 200_000, term_days: 90 }, 'amount'],
+  [{ amount: 200_000, term_days: 30 }, 'amount'],
+  [{ amount: 200_000, term_days: 90 }, 'both'],
 ])('says what of %j was changed to fit the product: %s', (requested, adjusted) => {
   const { result } = renderHook(() => useChoice({ product_id: 'short', ...requested }, offers));
   expect(result.current.adjusted).toBe(adjusted);
@@ -29,6 +30,23 @@ test.each([
 test('nothing that was not requested was changed', () => {
   const { result } = renderHook(() => useChoice({}, offers));
   expect(result.current.adjusted).toBeNull();
+});
+
+test('keeps the amount and the term that were shown when the product changes, and restores what it did not allow', () => {
+  const { result } = renderHook(() => useChoice({}, offers));
+  act(() => result.current.change({ product_id: 'short' }));
+  expect(result.current.choice).toEqual({ product_id: 'short', amount: 120_000, term_days: 30 });
+  expect(result.current.adjusted).toBe('amount');
+  act(() => result.current.change({ product_id: 'luka' }));
+  expect(result.current.choice).toEqual({ product_id: 'luka', amount: 200_000, term_days: 30 });
+});
+
+test('keeps the term that was shown when the product changes after the amount alone was chosen', () => {
+  const express = { ...luka, id: 'express', max_amount: 120_000, terms: [65, 90] };
+  const { result } = renderHook(() => useChoice({}, [{ ...luka, terms: [90, 180] }, express]));
+  act(() => result.current.change({ amount: 70_000 }));
+  act(() => result.current.change({ product_id: 'express' }));
+  expect(result.current.choice).toEqual({ product_id: 'express', amount: 70_000, term_days: 90 });
 });
 
 test('a term that the server rejected stays unavailable, for its product only', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
 import { initialChoice, saveChoice } from '@/app/loan/choice-draft';
 import { bestCoupon, couponUse } from '@/app/loan/coupon-rules';
-import { adjustedPart, fitChoice, type Offers, offerOf, withProduct } from '@/app/loan/fit-choice';
+import { adjustedPart, fitChoice, type Offers, offerOf, withDefaults } from '@/app/loan/fit-choice';
 import type { Coupon, Product } from '@/lib/api/schemas/loan';
 
 /** Result of {@link useChoice}. */
@@ -27,7 +27,7 @@ export function useChoice(
   offers: Offers,
   coupons: readonly Coupon[] = [],
 ): ChoiceState {
-  const [requested, setRequested] = useState(() => withProduct(initialChoice(query), offers));
+  const [requested, setRequested] = useState(() => withDefaults(initialChoice(query), offers));
   const fitted = fitChoice(requested, offers);
   const offer = offerOf(fitted, offers);
   const best = bestCoupon(coupons, couponUse(fitted.amount, offer));

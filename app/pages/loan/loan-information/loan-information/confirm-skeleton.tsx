@@ -15,7 +15,7 @@ export function ConfirmSkeleton() {
       <div className="stack mt-4">
         <SkeletonFigures count={3} />
         <Bone />
-        <SkeletonFigures count={3} />
+        <SkeletonFigures count={4} />
         <SkeletonCard titled={false} lines={3} />
       </div>
       <SkeletonSection>

@@ -96,7 +96,7 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
         <div className="stack" aria-busy={isUpdating}>
-          <Equation largest="cost" quote={quote} />
+          <Equation isColumn quote={quote} />
           <QuoteBreakdown isTold quote={quote} />
         </div>
       </div>
