@@ -12,6 +12,8 @@ type SheetProps = {
   title: ReactNode;
   /** Scrolls if it does not fit. */
   children: ReactNode;
+  /** Fixed below, but in a low window: what the button comes to. */
+  sum?: ReactNode;
   /** Fixed below: the primary button. */
   footer?: ReactNode;
   /** Scrolls with its footer, which comes only after all the rest was on the screen. */
@@ -28,7 +30,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
 }
 
 function OpenSheet(props: Omit<SheetProps, 'open'>) {
-  const { title, children, header, footer, readFirst = false, onDismiss } = props;
+  const { title, children, header, sum, footer, readFirst = false, onDismiss } = props;
   const t = useTranslations('ui.sheet');
   // However it is dismissed, it leaves as it came.
   const dismiss = () => slideAway(ref.current, onDismiss);
@@ -41,7 +43,13 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const focusable = scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
   return (
     <dialog className="sheet" ref={ref} aria-labelledby={id}>
-      <div className={classes('sheet__box', readFirst && 'sheet__box--whole')}>
+      <div
+        className={classes(
+          'sheet__box',
+          !readFirst && 'sheet__box--docked',
+          hasMore && 'sheet__box--over',
+        )}
+      >
         <div className="sheet__head" {...drag}>
           <h2 id={id} tabIndex={-1}>
             {title}
@@ -52,9 +60,8 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
         <div className="sheet__body" ref={body} {...focusable}>
           {children}
         </div>
-        {footer && (
-          <div className={classes('sheet__footer', hasMore && 'sheet__footer--over')}>{footer}</div>
-        )}
+        {sum && <div className="sheet__sum stack">{sum}</div>}
+        {footer && <div className="sheet__footer">{footer}</div>}
       </div>
     </dialog>
   );
