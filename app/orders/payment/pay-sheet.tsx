@@ -91,7 +91,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       {data && range ? (
         // What has been sent is not changed any more.
         <div className="stack" inert={payment.isSending}>
-          <TransferNotes transfers={transfers} id={paymentIds.underWay} />
+          <TransferNotes warns transfers={transfers} id={paymentIds.underWay} />
           {data.amount_due !== dueAtFirst && <AmountChanged due={data.amount_due} />}
           {selected ? (
             <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
