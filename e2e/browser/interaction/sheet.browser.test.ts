@@ -57,13 +57,16 @@ test('a part that is chosen by touch shows its field and its limits', async ({ j
   await j.open(order.path, 'overdue');
   await order.choosePaymentMethod('transfer');
   await page.locator('.pay-option', { has: by(paymentIds.part) }).tap();
-  const hint = page.locator('.field', { has: by(paymentIds.partAmount) });
-  await expect
-    .poll(
-      async () => (await boxOf(hint)).bottom <= (await boxOf(page.locator('.sheet__footer'))).top,
-    )
-    .toBe(true);
-  await expect(by(paymentIds.partAmount)).not.toBeFocused();
+  const field = by(paymentIds.partAmount);
+  const isAbove = async (part: Locator) =>
+    (await boxOf(part)).bottom <= (await boxOf(page.locator('.sheet__footer'))).top;
+  await expect.poll(() => isAbove(page.locator('.field', { has: field }))).toBe(true);
+  await expect(field).not.toBeFocused();
+
+  await field.focus();
+  // The keyboard.
+  await page.setViewportSize({ width: 360, height: 320 });
+  await expect.poll(() => isAbove(field)).toBe(true);
 });
 
 const boxOf = (element: Locator) =>
