@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { Button } from '@/components/button/button';
 import { TextField } from '@/components/text-field/text-field';
 import { parseMoney } from '@/lib/format/parse-money';
+import { groupMoney, typedMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
 import { type AmountRange, snapAmount } from './amount-range';
 
@@ -54,10 +55,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   }
   // A typed amount counts at once, as the user may go on without the button.
   function change(changed: string) {
-    const before = parseMoney(text);
-    // One more digit in a grouped amount is no other amount's spelling.
-    const wasGrouped = before !== null && before > 999 && text === format.number(before);
-    const typed = wasGrouped ? changed.replace(/[.,]/g, '') : changed;
+    const typed = typedMoney(changed, text, format.locale);
     setText(typed);
     setMessage(null);
     const amount = parseMoney(typed);
@@ -71,10 +69,9 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   function showFault() {
     if (text.trim() !== '' && faultOf(parseMoney(text)) !== null) setMessage('fault');
   }
-  /** Groups the digits to be read, once they are no longer typed. */
+  /** Once they are no longer typed. */
   function group() {
-    const amount = parseMoney(text);
-    if (amount !== null) setText(format.number(amount));
+    setText(groupMoney(text, format.locale));
   }
   function commit() {
     const amount = parseMoney(text);

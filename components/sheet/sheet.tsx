@@ -12,6 +12,8 @@ type SheetProps = {
   title: ReactNode;
   /** Scrolls if it does not fit. */
   children: ReactNode;
+  /** Fixed below, but in a low window: what the button comes to. */
+  sum?: ReactNode;
   /** Fixed below: the primary button. */
   footer?: ReactNode;
   /** Scrolls with its footer, which comes only after all the rest was on the screen. */
@@ -28,7 +30,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
 }
 
 function OpenSheet(props: Omit<SheetProps, 'open'>) {
-  const { title, children, header, footer, readFirst = false, onDismiss } = props;
+  const { title, children, header, sum, footer, readFirst = false, onDismiss } = props;
   const t = useTranslations('ui.sheet');
   // However it is dismissed, it leaves as it came.
   const dismiss = () => slideAway(ref.current, onDismiss);
@@ -41,7 +43,13 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const focusable = scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
   return (
     <dialog className="sheet" ref={ref} aria-labelledby={id}>
-      <div className={classes('sheet__box', readFirst && 'sheet__box--whole')}>
+      <div
+        className={classes(
+          'sheet__box',
+          !readFirst && 'sheet__box--docked',
+          hasMore && 'sheet__box--over',
+        )}
+      >
         <div className="sheet__head" {...drag}>
           <h2 id={id} tabIndex={-1}>
             {title}
@@ -52,46 +60,48 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
         <div className="sheet__body" ref={body} {...focusable}>
           {children}
         </div>
-        {footer && (
-          <div className={classes('sheet__footer', hasMore && 'sheet__footer--over')}>{footer}</div>
-        )}
+        {sum && <div className="sheet__sum stack">{sum}</div>}
+        {footer && <div className="sheet__footer">{footer}</div>}
       </div>
     </dialog>
   );
 }
 
 /**
- * Whether an element's content overflows, and whether some of it is below; updated as it scrolls, and when it or its
- * content changes size. What has the focus in it stays in view when the room gets less, as where a footer says what a
- * typed amount comes to.
+ * Whether a body's content overflows it, and whether some is below its end or that of its box, which scrolls in a low
+ * window; updated as they scroll, and when they or their content change size. What has the focus in the body stays in view
+ * when the room gets less, as where a footer says what a typed amount comes to, or a keyboard opens.
  */
 function useScrolls(element: RefObject<HTMLElement | null>) {
   const [scrolls, setScrolls] = useState(false);
   const [hasMore, setHasMore] = useState(false);
   useEffect(() => {
-    const watched = element.current;
-    if (!watched) return;
-    let room = watched.clientHeight;
+    const body = element.current;
+    const box = body?.parentElement;
+    if (!body || !box) return;
+    const scrollers = [body, box];
+    const heights = () => scrollers.map(({ clientHeight }) => clientHeight);
+    let rooms = heights();
     const measure = () => {
       const { activeElement } = document;
-      if (watched.clientHeight < room && watched.contains(activeElement))
+      const isLess = heights().some((height, at) => height < (rooms[at] ?? 0));
+      if (isLess && body.contains(activeElement))
         activeElement?.scrollIntoView({ block: 'nearest' });
-      room = watched.clientHeight;
+      rooms = heights();
       look();
     };
+    const hidden = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight - 1;
     const look = () => {
-      const hidden = watched.scrollHeight - room - 1;
-      setScrolls(hidden > 0);
-      setHasMore(hidden > watched.scrollTop);
+      setScrolls(hidden(body) > 0);
+      setHasMore(scrollers.some((each) => hidden(each) > each.scrollTop));
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(watched);
-    for (const child of watched.children) observer.observe(child);
-    watched.addEventListener('scroll', look, { passive: true });
+    for (const each of [...scrollers, ...body.children]) observer.observe(each);
+    for (const each of scrollers) each.addEventListener('scroll', look, { passive: true });
     measure();
     return () => {
       observer.disconnect();
-      watched.removeEventListener('scroll', look);
+      for (const each of scrollers) each.removeEventListener('scroll', look);
     };
   }, [element]);
   return { scrolls, hasMore };

@@ -12,12 +12,14 @@ import type { PenaltyRates } from '@/lib/loan/penalty';
 type Props = {
   order: Order;
   rates: PenaltyRates;
+  /** Says from when a transfer counts that is awaited. */
+  saysCounts?: boolean;
   /** On the dark panel. */
   children?: ReactNode;
 };
 
 /** The dusk of a late loan: what pays it back, or will once a transfer of all has arrived, and what it comes to else. */
-export function OverdueHero({ order, rates, children }: Props) {
+export function OverdueHero({ order, rates, saysCounts, children }: Props) {
   const t = useTranslations('home.overdue');
   const told = useAwaitedAll(order);
   const isAwaited = useIsAwaited(order);
@@ -28,7 +30,7 @@ export function OverdueHero({ order, rates, children }: Props) {
       pill={<OrderPill order={order} />}
       title={t(told ? 'told' : isAwaited ? 'owed' : 'title')}
       amount={amount !== null && <RollingMoney size="hero" amount={amount} />}
-      text={useLateNext(order, rates)}
+      text={useLateNext(order, { rates, saysCounts })}
     >
       {children}
     </Hero>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { TextField } from '@/components/text-field/text-field';
 import { parseMoney } from '@/lib/format/parse-money';
+import { groupMoney, typedMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
 
@@ -83,15 +84,20 @@ type FieldProps = Omit<Props, 'amount' | 'onChange'> & {
 function PartField({ text, range: { min, max }, showsFault, onChange, onLeave }: FieldProps) {
   const t = useTranslations('payment');
   const limits = useTranslations('ui.amount');
-  const { money } = useFormat();
+  const { locale, money } = useFormat();
   const pesos = parseMoney(text);
+  const box = useRef<HTMLDivElement>(null);
+  // Without the focus: a keyboard that opens by itself would cover what is to be read first.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   function fault(): string | undefined {
     if (pesos === null) return limits('notAnAmount', { example: money(min) });
     if (pesos < min) return limits('tooLow', { min: money(min) });
     return pesos > max ? limits('tooHigh', { max: money(max) }) : undefined;
   }
   return (
-    <div className="mt-2">
+    <div className="mt-2" ref={box}>
       <TextField
         id={paymentIds.partAmount}
         label={t('partAmount')}
@@ -103,7 +109,8 @@ function PartField({ text, range: { min, max }, showsFault, onChange, onLeave }:
         enterKeyHint="done"
         maxLength={15}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(typedMoney(target.value, text, locale))}
+        formatOnBlur={(typed) => groupMoney(typed, locale)}
         onBlur={() => text !== '' && onLeave()}
       />
     </div>

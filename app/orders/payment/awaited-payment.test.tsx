@@ -53,6 +53,16 @@ test.each([
   ['the order', detail],
   ['My loans', loans],
   ['How to pay', repayHelp],
+] as const)('once it is said from when an awaited transfer counts: %s', async (_, screen) => {
+  await renderAwaited(screen, {});
+  expect(await page.findAllByText(/^Cuenta desde el .* si llega a más tardar el/)).toHaveLength(1);
+});
+
+test.each([
+  ['Home', home],
+  ['the order', detail],
+  ['My loans', loans],
+  ['How to pay', repayHelp],
 ] as const)(
   'the day after a transfer of all that was due, its sum leads and today’s is what is due without it: %s',
   async (_, screen) => {

@@ -5,7 +5,7 @@ import { showField } from '@/components/error-summary/error-summary';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
 import { Bone } from '@/components/skeleton/skeleton';
-import type { Order, PayOption, PayOptions as PayOptionsReply } from '@/lib/api/schemas/order';
+import type { Order, PayOption } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
@@ -41,6 +41,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
   const range = data && { min: leastAmount(data), max: data.amount_due };
   const pesos = range ? amountOf(amount, range) : null;
+  const asked = { ...order, ...(data && { amount_due: data.amount_due }) };
 
   async function pay() {
     if (!data || !selected) return;
@@ -63,11 +64,19 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
         payment.stay();
         onDismiss();
       }}
+      sum={
+        data &&
+        selected &&
+        pesos !== null && (
+          <>
+            <AfterPart order={asked} data={data} amount={pesos} />
+            <PayFigures order={asked} option={selected} amount={pesos} />
+          </>
+        )
+      }
       footer={
-        data && selected ? (
+        selected ? (
           <PayFooter
-            order={{ ...order, amount_due: data.amount_due }}
-            data={data}
             option={selected}
             amount={pesos}
             payment={payment}
@@ -82,7 +91,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       {data && range ? (
         // What has been sent is not changed any more.
         <div className="stack" inert={payment.isSending}>
-          <TransferNotes transfers={transfers} id={paymentIds.underWay} />
+          <TransferNotes warns transfers={transfers} id={paymentIds.underWay} />
           {data.amount_due !== dueAtFirst && <AmountChanged due={data.amount_due} />}
           {selected ? (
             <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
@@ -102,11 +111,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             />
           )}
           {selected && (
-            <HoldsUntil
-              order={{ ...order, amount_due: data.amount_due }}
-              option={selected}
-              isAll={pesos === data.amount_due}
-            />
+            <HoldsUntil order={asked} option={selected} isAll={pesos === data.amount_due} />
           )}
         </div>
       ) : isRefreshing ? (
@@ -132,8 +137,6 @@ function AmountChanged({ due }: { due: number }) {
 }
 
 type FooterProps = {
-  order: Order;
-  data: PayOptionsReply;
   option: PayOption;
   /** `null` if what was typed cannot be paid. */
   amount: number | null;
@@ -143,7 +146,7 @@ type FooterProps = {
   onPay(): void;
 };
 
-function PayFooter({ order, data, option, amount, payment, isAwaited, onPay }: FooterProps) {
+function PayFooter({ option, amount, payment, isAwaited, onPay }: FooterProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const total = amount === null ? null : format.money(amount + option.fee);
@@ -153,12 +156,6 @@ function PayFooter({ order, data, option, amount, payment, isAwaited, onPay }: F
         <Notice tone="bad" live id={paymentIds.refused}>
           {payment.rejection.text || t(payment.rejection.isOffline ? 'notAsked' : 'refused')}
         </Notice>
-      )}
-      {amount !== null && (
-        <>
-          <AfterPart order={order} data={data} amount={amount} />
-          <PayFigures order={order} option={option} amount={amount} />
-        </>
       )}
       <Button
         id={paymentIds.confirm}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
@@ -42,15 +42,26 @@ function renderResult(changes: Partial<Payment>): void {
   );
 }
 
-const look = () => document.getElementById(paymentIds.look)?.textContent;
+const look = () => document.getElementById(paymentIds.look)?.textContent?.replaceAll('\u00a0', ' ');
 
 test.each([
   ['checking', 'Estamos revisando tu pago'],
-  ['notReceived', 'Recién revisamos: tu pago aún no llega'],
+  ['notReceived', 'Esperamos tu pago de $10.500'],
   ['unknown', 'No pudimos revisar tu pago'],
 ] as const)('a look that is %s says so', (state, title) => {
   renderResult({ state });
   expect(look()).toContain(title);
+});
+
+test('of a transfer it says first from when it counts, and asks for none that would pay another sum', () => {
+  const pending = { ...byTransfer, holds_until: '2026-07-07T04:00:00Z' };
+  renderResult({ pending });
+  expect(look()).toMatch(
+    /^Esperamos tu transferencia de \$10\.500Cuenta desde el 1 jul si llega a más tardar el 6 jul, 23:59\.Suele/,
+  );
+  cleanup();
+  renderResult({ pending, isOutdated: true });
+  expect(look()).toMatch(/^Tu pago de \$10\.500 aún no llegaSuele tardar/);
 });
 
 test('how long a payment takes is said of one that has not come, not of one that is not known', () => {

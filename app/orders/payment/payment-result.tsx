@@ -5,14 +5,15 @@ import { Button } from '@/components/button/button';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
+import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
-import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import { type PendingPayment, paymentsOf } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { TransferNote, TransferNotes } from './transfer-note';
+import { useCounts } from './use-late-next';
 import { isAwaited, type Payment } from './use-payment';
 
 type Props = {
@@ -40,8 +41,9 @@ export function PaymentResult({ order, payment, onPay }: Props) {
     );
   }
   if (!pending) return null;
+  const shown = payment.isNew ? pending.payment_id : pending.told ? 'told' : 'looked for';
   return (
-    <ScrolledIntoView key={payment.isNew ? pending.payment_id : 'looked for'}>
+    <ScrolledIntoView key={shown} toTop={pending.told}>
       <div className="stack">
         <Pending {...{ order, payment, pending, onPay }} />
       </div>
@@ -75,7 +77,15 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { transfer, total } = pending;
-  const { state, ended } = payment;
+  const { state, ended, isOutdated } = payment;
+  const counts = useCounts(transfer && !isOutdated ? pending : undefined);
+  // Who has just got the account has not transferred yet.
+  const isToDo = transfer !== undefined && payment.isNew;
+  const card = transfer && (
+    <TransferCard transfer={transfer} total={total}>
+      {isToDo && counts}
+    </TransferCard>
+  );
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
     before: format.money(pending.due),
@@ -97,21 +107,17 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
           {t(ended.state, { total: format.money(ended.total) })}
         </Notice>
       )}
-      {/* Who has just got the account has not transferred yet. */}
-      {!(transfer && payment.isNew) && <Look payment={payment} pending={pending} />}
+      {!isToDo && <Look payment={payment} pending={pending} counts={counts} />}
       <TransferNotes transfers={pending.earlier} id={paymentIds.underWay} />
-      {payment.isOutdated ? (
+      {isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">{t('outdated', amounts)}</p>
           <p>{t('outdatedText', amounts)}</p>
         </Notice>
+      ) : pending.told ? (
+        <Unfold title={t('transferTo.show')}>{card}</Unfold>
       ) : (
-        transfer && (
-          <>
-            <TransferCard transfer={transfer} total={total} />
-            <Counts pending={pending} />
-          </>
-        )
+        card
       )}
       {isAwaited(payment) && state !== 'checking' && (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
@@ -134,32 +140,24 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   );
 }
 
-/** From when a transfer counts; nothing for a server that does not say. */
-function Counts({ pending: { at, ordered_at, holds_until } }: { pending: PendingPayment }) {
-  const t = useTranslations('payment');
-  const format = useFormat();
-  if (holds_until === undefined) return null;
-  const date = format.date(ordered_at ?? new Date(at), 'short');
-  return (
-    <p className="muted">
-      {t('counts', { date, until: format.dateTime(lastMinute(holds_until)) })}
-    </p>
-  );
-}
+type LookProps = Pick<PendingProps, 'payment' | 'pending'> & {
+  /** From when the transfer counts. */
+  counts: ReactNode;
+};
 
 /** What the last look for the payment has shown, and when it was. */
-function Look({ payment, pending }: Pick<PendingProps, 'payment' | 'pending'>) {
+function Look({ payment, pending, counts }: LookProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { state, lookedAt } = payment;
-  const total = format.money(pending.total);
-  const way = pending.transfer ? 'transfer' : 'link';
+  const values = {
+    total: format.money(pending.total),
+    way: pending.transfer ? 'transfer' : 'link',
+    isOutdated: String(payment.isOutdated),
+  };
   const texts = {
-    checking: [t('checking'), t('checkingText', { way, total })],
-    notReceived: [
-      t('notReceived'),
-      t('usually', { way, total, isOutdated: String(payment.isOutdated) }),
-    ],
+    checking: [t('checking'), t('checkingText', values)],
+    notReceived: [t('notReceived', values), t('usually', values)],
     unknown: [t('unknown'), t('unknownText')],
   } as const;
   const shown = state === 'checking' || state === 'unknown' ? state : 'notReceived';
@@ -173,6 +171,7 @@ function Look({ payment, pending }: Pick<PendingProps, 'payment' | 'pending'>) {
         id={paymentIds.look}
       >
         <p className="strong">{title}</p>
+        {counts && <p>{counts}</p>}
         <p>{text}</p>
       </Notice>
       {/* Outside the live region, as it changes with each look. */}
@@ -189,8 +188,8 @@ function Look({ payment, pending }: Pick<PendingProps, 'payment' | 'pending'>) {
 }
 
 type ScrolledProps = {
-  /** Scrolls to the top of the page, as what is above has changed too. */
-  toTop?: boolean;
+  /** Scrolls to the top of the page, as what is above has changed too, or little is left below. */
+  toTop?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -204,7 +203,10 @@ function ScrolledIntoView({ toTop = false, children }: ScrolledProps) {
   useEffect(() => {
     leaveScroll();
     if (toTop) window.scrollTo(0, 0);
-    else box.current?.scrollIntoView({ block: 'start' });
+    const { bottom = 0 } = document.getElementById(paymentIds.look)?.getBoundingClientRect() ?? {};
+    // In a low window the answer comes first.
+    if (!toTop || bottom > window.innerHeight * 0.75)
+      box.current?.scrollIntoView({ block: 'start' });
   }, [toTop]);
   return (
     <div ref={box} id={paymentIds.result} className="section section--near">

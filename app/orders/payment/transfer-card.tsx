@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CopyRow } from '@/app/orders/copy/copy-row';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Card } from '@/components/card/card';
@@ -11,10 +12,12 @@ type Props = {
   transfer: NonNullable<RepayReply['transfer']>;
   /** In pesos. */
   total: number;
+  /** Above the data: from when it counts. */
+  children?: ReactNode;
 };
 
 /** The account to transfer to: each value is copied in the format that banks' forms accept. */
-export function TransferCard({ transfer, total }: Props) {
+export function TransferCard({ transfer, total, children }: Props) {
   const t = useTranslations('payment.transferTo');
   const format = useFormat();
   const typeName = useBankAccountType();
@@ -22,6 +25,7 @@ export function TransferCard({ transfer, total }: Props) {
   const plain = plainTransfer(transfer, total);
   return (
     <Card id={paymentIds.transfer} title={t('title', { total: format.money(total) })}>
+      {children && <p className="pay-transfer__counts small">{children}</p>}
       <p className="muted small">{t('text')}</p>
       <dl className="pay-transfer">
         {holder && <CopyRow label={t('holder')} value={holder} />}

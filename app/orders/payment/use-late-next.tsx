@@ -1,28 +1,50 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { strongFigure } from '@/components/foundation/strong';
+import { strong, strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { lateTomorrow } from '../due-on';
-import { useAwaitedAll, useIsAwaited } from './stored-payment';
+import { lastMinute } from './pay-amount';
+import { type PendingPayment, useAwaitedAll, useIsAwaited } from './stored-payment';
+
+/** From when a transfer counts; nothing for a server that does not say. */
+export function useCounts(transfer: PendingPayment | undefined): ReactNode {
+  const t = useTranslations('home.overdue');
+  const format = useFormat();
+  if (transfer?.holds_until === undefined) return undefined;
+  const { at, ordered_at, holds_until } = transfer;
+  const date = format.date(ordered_at ?? new Date(at), 'short');
+  const until = format.dateTime(lastMinute(holds_until), 'short');
+  return <span>{t.rich('counts', { date, until, b: strong })}</span>;
+}
+
+type Options = {
+  rates?: PenaltyRates;
+  /** Says from when a transfer counts that is awaited; not where a notice below does. */
+  saysCounts?: boolean;
+};
 
 /**
- * What a late loan comes to: without the transfer of all that is awaited, else, by its rates, tomorrow; nothing where that is
- * not known, or another payment is under way.
+ * What a late loan comes to: beside a transfer of all that is awaited, from when that counts and what is due without it,
+ * else, by its rates, tomorrow; nothing where that is not known, or another payment is under way.
  */
-export function useLateNext(order: Order, rates?: PenaltyRates): ReactNode {
+export function useLateNext(order: Order, { rates, saysCounts = true }: Options = {}): ReactNode {
   const t = useTranslations('home.overdue');
   const format = useFormat();
   const told = useAwaitedAll(order);
   const isAwaited = useIsAwaited(order);
+  const counts = useCounts(saysCounts ? told : undefined);
   const next = told || !isAwaited ? nextOf(order, { told: told?.due, rates }) : null;
-  if (!next) return undefined;
+  if (!next) return counts;
   return (
-    // By its key: React cannot take a text away that a translation by the browser has replaced.
-    <span key={next.key}>
-      {t.rich(next.key, { amount: format.money(next.amount), b: strongFigure })}
-    </span>
+    <>
+      {counts}{' '}
+      {/* By its key: React cannot take a text away that a translation by the browser has replaced. */}
+      <span key={next.key}>
+        {t.rich(next.key, { amount: format.money(next.amount), b: strongFigure })}
+      </span>
+    </>
   );
 }
 

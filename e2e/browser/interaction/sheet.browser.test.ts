@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { openRunningLoan } from '@/e2e/browser/failures/failure-fixture';
 import { test } from '@/e2e/browser/harness/test';
@@ -32,3 +32,45 @@ test('at 320 px and 200 % text a part that is chosen stays in view', async ({ jo
   await by(paymentIds.part).check({ force: true });
   await expect(by(paymentIds.partAmount)).toBeInViewport();
 });
+
+for (const height of [320, 568, 600]) {
+  test(`in a window of ${height} px the button that pays stays in sight, and nothing else hides how much is paid`, async ({
+    journey,
+  }) => {
+    const j = await journey({ width: 360, height });
+    const { by, page } = j;
+    await openRunningLoan(j);
+    await j.order.choosePaymentMethod('debit');
+    await expect(by(paymentIds.confirm)).toBeInViewport({ ratio: 1 });
+    const part = page.locator('.pay-option', { has: by(paymentIds.part) });
+    await part.scrollIntoViewIfNeeded();
+    const { top } = await boxOf(page.locator('.sheet__footer'));
+    expect((await boxOf(part)).bottom).toBeLessThanOrEqual(top);
+    // The button alone.
+    expect(height - top).toBeLessThan(100);
+  });
+}
+
+test('a part that is chosen by touch shows its field and its limits', async ({ journey }) => {
+  const j = await journey({ width: 360, height: 640 });
+  const { by, page, order } = j;
+  await j.open(order.path, 'overdue');
+  await order.choosePaymentMethod('transfer');
+  await page.locator('.pay-option', { has: by(paymentIds.part) }).tap();
+  const field = by(paymentIds.partAmount);
+  const isAbove = async (part: Locator) =>
+    (await boxOf(part)).bottom <= (await boxOf(page.locator('.sheet__footer'))).top;
+  await expect.poll(() => isAbove(page.locator('.field', { has: field }))).toBe(true);
+  await expect(field).not.toBeFocused();
+
+  await field.focus();
+  // The keyboard.
+  await page.setViewportSize({ width: 360, height: 320 });
+  await expect.poll(() => isAbove(field)).toBe(true);
+});
+
+const boxOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return { top, bottom };
+  });

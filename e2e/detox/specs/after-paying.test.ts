@@ -3,7 +3,6 @@ import { ids as orderIds } from '@/app/pages/order-detail/order-detail/screen.id
 import { app } from '@/e2e/detox/setup/app';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
-import { catalogueText } from '@/e2e/shared/catalogue-text';
 
 const { home, order, payScreen, paper } = app;
 
@@ -28,13 +27,13 @@ test('a check for a transfer answers in words, and what came a day later counts 
   await order.confirmPayment();
   await order.waitForId(paymentIds.transfer);
   await order.tap(paymentIds.check);
-  await order.waitForLook(catalogueText('es', 'payment.notReceived'));
+  await order.waitForLook(249_000);
 
   await app.advanceTime('P1D');
   await order.waitForState('overdue');
   // What the transfer pays, as it counts from its day.
   expect(await order.amount()).toBe(249_000);
-  await order.waitForId(paymentIds.transfer);
+  await order.unfoldTransfer();
   await settle('success');
   await order.tap(paymentIds.check);
   await order.waitForState('cleared');

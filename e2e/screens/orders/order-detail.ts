@@ -70,9 +70,16 @@ export class OrderDetailScreen extends AppScreen {
     return amountIn(text);
   }
 
-  /** Waits until the last check for the payment has this result. */
-  async waitForLook(text: string): Promise<void> {
-    await this.waitForText(byId(paymentIds.look), text);
+  /** Waits until the last check for the payment has an answer, which names its amount, in pesos. */
+  async waitForLook(pesos: number): Promise<void> {
+    const title = `${byId(paymentIds.look)} .strong`;
+    await eventuallyEqual(async () => amountIn(await this.textOf(title)), pesos);
+  }
+
+  /** Unfolds the account for a transfer that was told of. */
+  async unfoldTransfer(): Promise<void> {
+    await this.driver.tap(`details:has(${byId(paymentIds.transfer)}) > summary`);
+    await this.waitForId(paymentIds.transfer);
   }
 
   async feeLine(): Promise<number[]> {

@@ -205,12 +205,12 @@ function Owed({ order }: { order: Order }) {
       <p>
         <Money amount={amount} />
       </p>
+      <OverdueSum order={order} />
       {order.state === 'overdue' && (
         <p className="muted">
           {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
         </p>
       )}
-      <OverdueSum order={order} />
       <PayingNotes order={order} />
       <TransferNotes transfers={useOpenTransfers(order)} id={`${ids.pay}-transfer`} />
     </div>

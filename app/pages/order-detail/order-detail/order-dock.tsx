@@ -95,7 +95,7 @@ function Awaited({ payment }: AwaitedProps) {
   const isToTell = transfer !== undefined && !hasTold && isNew && copied;
   return (
     <Dock>
-      {transfer && (
+      {transfer && !hasTold && (
         <Button
           id={paymentIds.copyAll}
           variant={isToCopy ? 'primary' : 'soft'}

@@ -30,7 +30,8 @@ export function OrderHead({ order, rates, received }: Props) {
   const [wasSending] = useState(order.state === 'waiting');
   switch (order.state) {
     case 'overdue':
-      return <OverdueHero order={order} rates={rates} />;
+      // The notice below says it, to which the page opens.
+      return <OverdueHero order={order} rates={rates} saysCounts={false} />;
     case 'lending':
       // Whoever has watched the sending sees it end; after that, as on every other day, what is next comes first.
       return wasSending && isPayoutDay(order, today) ? (

@@ -121,9 +121,10 @@ test('answers in words and with the time when the user checks a payment', async 
   await payBy(/Transferencia/);
   await userEvent.click(await page.findByRole('button', { name: 'Ya hice la transferencia' }));
   expect(result().getByText('Estamos revisando tu pago')).toBeInTheDocument();
-  const answer = await result().findByText('Recién revisamos: tu pago aún no llega');
-  expect(byId(paymentIds.look)).not.toHaveClass('notice--warn');
-  expect(answer.nextSibling).toHaveTextContent(/suele tardar unos minutos; a veces, un día hábil/);
+  expect(await result().findByText('Esperamos tu transferencia de $249.000')).toBeInTheDocument();
+  const look = byId(paymentIds.look);
+  expect(look).not.toHaveClass('notice--warn');
+  expect(look).toHaveTextContent(/Suele tardar unos minutos; a veces, un día hábil/);
   expect(result().getByText(/^Última revisión: \d+ \w+ \d{4}, \d\d:\d\d/)).toBeInTheDocument();
 });
 
@@ -269,6 +270,20 @@ test('says of a transfer that it has not arrived, and what to do, once its user 
   expect(look).toHaveAttribute('aria-busy', 'true');
   expect(result().getByText(/^Buscamos tu transferencia de \$249.000\./)).toBeInTheDocument();
   expect(result().queryByRole('link', { name: 'Escríbenos' })).not.toBeInTheDocument();
+});
+
+test('once a transfer was told of its data are folded, a tap away, and so they are after a reload', async () => {
+  const { unmount } = await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  expect(byId(paymentIds.transfer).closest('details')).toBeNull();
+  await userEvent.click(byId(paymentIds.check));
+  const folded = await result().findByText(textOf('payment.transferTo.show'));
+  expect(folded.closest('details')).not.toHaveAttribute('open');
+  expect(document.getElementById(paymentIds.copyAll)).toBeNull();
+  unmount();
+  await reloadScreen(screen);
+  await userEvent.click(await result().findByText(textOf('payment.transferTo.show')));
+  expect(byId(paymentIds.transfer).closest('details')).toHaveAttribute('open');
 });
 
 const byLink = { pay_url: 'https://pay.example/' };
@@ -466,7 +481,7 @@ test('opens the pay page in the shell’s pay view', async () => {
   await payBy(/Yape/);
   const { data } = await native.next('openPayView');
   expect(data).toEqual({ url: 'https://pay.example/p1' });
-  expect(await result().findByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
+  expect(await result().findByText('Esperamos tu pago de $249.000')).toBeInTheDocument();
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
@@ -489,7 +504,7 @@ test('does not open the pay page again when the shell failed while opening it', 
     shell.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
   await payBy(/Yape/);
-  expect(await result().findByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
+  expect(await result().findByText('Esperamos tu pago de $249.000')).toBeInTheDocument();
   await native.next('openPayView');
   expect(navigator.push).not.toHaveBeenCalled();
 });
@@ -501,7 +516,7 @@ test('does not open the pay page again when the payment takes longer than the ca
     await act(() => jest.advanceTimersByTimeAsync(11 * 60_000));
     expect(native.send({ callbackId, data: { result: 'closed' } })).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(await result().findByText('Recién revisamos: tu pago aún no llega')).toBeInTheDocument();
+    expect(await result().findByText('Esperamos tu pago de $249.000')).toBeInTheDocument();
     expect(navigator.push).not.toHaveBeenCalled();
   } finally {
     jest.useRealTimers();
@@ -538,9 +553,7 @@ async function receiveLess() {
 
 test('keeps the account to transfer to on the next day, as the transfer counts from when it was asked for', async () => {
   const sandbox = await askForTransfer();
-  expect(
-    result().getByText(/^Tu transferencia cuenta desde el .* si llega a más tardar el/),
-  ).toBeInTheDocument();
+  expect(result().getByText(/^Cuenta desde el .* si llega a más tardar el/)).toBeInTheDocument();
   sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findAllByText('257000 pesos')).not.toHaveLength(0);
@@ -624,6 +637,18 @@ describe('paying a part', () => {
     expect(head).toHaveTextContent(
       'Ya pagaste $100.000: el interés se calcula solo sobre lo que queda.',
     );
+  });
+
+  test('a typed part is grouped once it is left, and one more digit makes it another amount', async () => {
+    await renderScreen(screen, states.lending);
+    const sheet = await choosePart('10000');
+    const field = sheet.getByRole('textbox');
+    await userEvent.tab();
+    expect(field).toHaveValue('10.000');
+    await userEvent.type(field, '0');
+    await userEvent.tab();
+    expect(field).toHaveValue('100.000');
+    expect(sheet.getByRole('button', { name: 'Pagar $100.000' })).toBeInTheDocument();
   });
 
   test('a typed part is there again after all of it was chosen', async () => {
