@@ -86,6 +86,24 @@ test('the buttons of a payout on its way stay where they are, with what they do,
 });
 
 test.each([
+  [59, false],
+  [61, true],
+])(
+  'offers help where the money is still on its way %d minutes after the signature: %s',
+  async (minutes, isLate) => {
+    const sandbox = createTestSandbox({ now: () => now.getTime() });
+    sandbox.changeReply('app/home', ({ order }) => {
+      if (order) order.applied_at = new Date(now.getTime() - minutes * 60_000).toISOString();
+    });
+    await renderScreen(screen, { scenario: 'waiting' }, { sandbox });
+    await findHeading(/estamos enviando/i);
+    const panel = document.querySelector('.hero__panel');
+    if (isLate) expect(panel).toHaveTextContent(/^Tarda más de lo normal .* Escríbenos\./);
+    else expect(panel).toHaveTextContent(textOf('home.waiting.watch'));
+  },
+);
+
+test.each([
   ['that may arrive, and leads to it', 1, /elegiste transferir \$249\.000/, false],
   ['that did not arrive, and opens the ways to pay', 4, /No llegó la transferencia de/, true],
 ])('names a transfer %s', async (_, days, text, opens) => {

@@ -11,6 +11,7 @@ import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { addWorkingDays } from '@/lib/chile/working-days';
 import { useFormat } from '@/lib/format/use-format';
+import { useHasPassed } from '@/lib/server-time/use-has-passed';
 import { useToday } from '@/lib/server-time/use-today';
 import { useArc } from './use-arc';
 
@@ -26,6 +27,7 @@ export function SentHero({ order, children }: Props) {
       loan={{ orderNo, arrival, repayment, repayDate: dueDateOf(order, today), payUntil }}
       type={account.account_type}
       tail={account.tail}
+      signedAt={order.applied_at}
     >
       {children}
     </SendingHero>
@@ -44,12 +46,20 @@ type SendingProps = {
   /** Where the money goes; `null` until it is known. */
   type: Order['account']['account_type'] | null;
   tail: string | undefined;
+  /** Once it is known. ISO 8601. */
+  signedAt: string | undefined;
   children?: ReactNode;
 };
 
+/** From then on after the signature the money is late, in ms. */
+const lateAfterMs = 60 * 60_000;
+
 /** The money is on its way, all in the place where it stays once it has been sent: then the sun rises. */
-export function SendingHero({ loan, type, tail = 'none', children }: SendingProps) {
+export function SendingHero({ loan, type, tail = 'none', signedAt, children }: SendingProps) {
   const t = useTranslations('home.waiting');
+  const isLate = useHasPassed(
+    signedAt && new Date(Date.parse(signedAt) + lateAfterMs).toISOString(),
+  );
   const title = useTranslations('orders.state')('waiting');
   return (
     <ArcHero
@@ -59,7 +69,7 @@ export function SendingHero({ loan, type, tail = 'none', children }: SendingProp
       amount={<Money size="hero" amount={loan.arrival} />}
       date={t('text', { type: type ?? 'none', tail })}
     >
-      <p className="muted mt-2">{t('watch')}</p>
+      <p className="muted mt-2">{isLate ? t.rich('late', { a: toService }) : t('watch')}</p>
       <Total date={loan.repayDate} until={loan.payUntil} amount={loan.repayment} />
       {children}
     </ArcHero>

@@ -84,7 +84,9 @@ function PayoutHero({ loan, order }: Props) {
   const { accountType: type, accountTail: tail, orderNo } = loan;
   const payout = payoutOf(loan);
   const next = <NextAction orderNo={orderNo} payout={payout} />;
-  if (payout === 'sending') return <SendingHero {...{ loan, type, tail }}>{next}</SendingHero>;
+  if (payout === 'sending') {
+    return <SendingHero {...{ loan, type, tail, signedAt: order?.applied_at }}>{next}</SendingHero>;
+  }
   return (
     <Hero
       sun="clouded"
