@@ -54,8 +54,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
     return amount > range.max ? t('tooHigh', { max }) : null;
   }
   // A typed amount counts at once, as the user may go on without the button.
-  function change(changed: string) {
-    const typed = typedMoney(changed, text, format.locale);
+  function change(typed: string) {
     setText(typed);
     setMessage(null);
     const amount = parseMoney(typed);
@@ -108,7 +107,9 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
         enterKeyHint="done"
         maxLength={30}
         value={text}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target, nativeEvent }) =>
+          change(typedMoney(target, nativeEvent, { before: text, locale: format.locale }))
+        }
         onBlur={() => {
           showFault();
           group();

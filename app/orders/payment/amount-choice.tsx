@@ -109,7 +109,9 @@ function PartField({ text, range: { min, max }, showsFault, onChange, onLeave }:
         enterKeyHint="done"
         maxLength={15}
         value={text}
-        onChange={({ target }) => onChange(typedMoney(target.value, text, locale))}
+        onChange={({ target, nativeEvent }) =>
+          onChange(typedMoney(target, nativeEvent, { before: text, locale }))
+        }
         formatOnBlur={(typed) => groupMoney(typed, locale)}
         onBlur={() => text !== '' && onLeave()}
       />

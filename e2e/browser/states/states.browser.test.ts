@@ -87,7 +87,7 @@ type Taking = Pick<Viewing, 'check' | 'isMeasured'> & {
  * Opens a state in all languages, takes its views and compares them. On a very busy machine a part can come after the
  * page was called idle: texts and pictures of a document that changed meanwhile are of two states, and in a window
  * fitted to a page of another height the dock is in another place. That passes: the state is opened again, while a
- * change of the app is there each time. What is accepted was seen twice in turn.
+ * change of the app is there each time. What differs, or is accepted, was seen twice in turn.
  */
 async function takeViews(
   tabs: readonly Tab[],

@@ -46,12 +46,8 @@ export async function comparePicture(
   return { name, sheet, accepted, ...difference };
 }
 
-/**
- * Whether the state need not be opened again: it does not differ in pixels alone. Before a difference is accepted, the
- * state must have looked like that twice in turn.
- */
+/** Whether the state need not be opened again: it is as accepted, or has looked like that twice in turn. */
 export function isConclusive(comparison: Comparison, last: Comparison | undefined): boolean {
-  if (!isAccepting) return comparison.lines.length > 0 || comparison.picture === undefined;
   const isSame = last && digestOf(last.sheet.shots) === digestOf(comparison.sheet.shots);
   return isSame === true || isAccepted(comparison);
 }
