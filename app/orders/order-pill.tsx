@@ -11,6 +11,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { clearedFrom } from './cleared/cleared-from';
 import { lastDayOf } from './order-ledger';
+import { useAwaitedAll } from './payment/stored-payment';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {
@@ -49,6 +50,7 @@ function LendingPill({ order }: { order: Order }) {
   const format = useFormat();
   const today = useToday();
   const last = lastDayOf(order);
+  const told = useAwaitedAll(order);
   if (order.repay_date > today) {
     return (
       <Pill tone="ok" icon={iconCheck}>
@@ -56,6 +58,7 @@ function LendingPill({ order }: { order: Order }) {
       </Pill>
     );
   }
+  if (told) return <Pill icon={iconClock}>{t('awaited')}</Pill>;
   const date = format.date(last, 'short');
   const isOver = last < today;
   return (

@@ -4,6 +4,9 @@ import { dueOnDate } from '@/app/orders/due-on';
 import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
+import { useAwaitedAll } from '@/app/orders/payment/stored-payment';
+import { useCounts } from '@/app/orders/payment/use-counts';
+import { useIfNot } from '@/app/orders/payment/use-if-not';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { RollingMoney } from '@/components/money/rolling-money';
 import type { Order } from '@/lib/api/schemas/order';
@@ -12,25 +15,37 @@ import { useToday } from '@/lib/server-time/use-today';
 import { SentNote } from './sent-hero';
 import { useArc } from './use-arc';
 
+type Props = {
+  order: Order;
+  /** Says from when a transfer counts that is awaited. */
+  saysCounts?: boolean;
+  /** On the dark panel. */
+  children?: ReactNode;
+};
+
 /**
- * The sky of a running loan: what is paid back and when, with its days as an arc, and what is to be known about paying;
- * on its first day, what was sent.
+ * The sky of a running loan: what is paid back and when, or will be once a transfer of all has arrived, with its days as an
+ * arc, and what is to be known about paying; on its first day, what was sent.
  */
-export function LendingHero({ order, children }: { order: Order; children?: ReactNode }) {
+export function LendingHero({ order, saysCounts = true, children }: Props) {
   const t = useTranslations('home.lending');
+  const overdue = useTranslations('home.overdue');
   const format = useFormat();
   const today = useToday();
   const { day, of, left } = loanDays(order, today);
   const due = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'weekday');
   const isToday = order.repay_date === today;
+  const told = useAwaitedAll(order);
+  const ifNot = useIfNot(order);
+  const counts = useCounts(saysCounts ? told : undefined);
   return (
     <ArcHero
       orderNo={order.order_no}
       days={useArc(order)}
-      title={t('title')}
-      amount={<RollingMoney amount={due.amount} />}
-      date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
+      title={told ? overdue('told') : t('title')}
+      amount={<RollingMoney amount={told ? told.due : due.amount} />}
+      date={ifNot ?? t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
     >
       {isPayoutDay(order, today) ? (
         <SentNote order={order} />
@@ -43,6 +58,7 @@ export function LendingHero({ order, children }: { order: Order; children?: Reac
           <OrderPill order={order} />
         </p>
       )}
+      {counts && <p className="mt-2">{counts}</p>}
       <PayingNotes order={order} />
       {children}
     </ArcHero>

@@ -68,7 +68,7 @@ test.each([
       /(Pagado|Pagado por completo|Devolviste)( el)? ?24 nov 2026/,
     );
     expect(document.body).not.toHaveTextContent(
-      /(Pagado el|Pagado por completo el|Pagaste \$215\.000 el|Devolviste el|Terminaste de pagar) ?25 nov 2026/,
+      /(Pagado el|Pagado por completo el|Pagaste \$215\.000 el|Devolviste el|Terminaste de pagar: \$215\.000) ?25 nov 2026/,
     );
     jest.useRealTimers();
   },

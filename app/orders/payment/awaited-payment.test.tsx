@@ -1,9 +1,10 @@
-import { screen as page } from '@testing-library/react';
+import { cleanup, screen as page } from '@testing-library/react';
 import { screen as paper } from '@/app/pages/contract-new/contract-new/screen';
 import { screen as repayHelp } from '@/app/pages/custom-service/repay_help/screen';
 import { screen as home } from '@/app/pages/index/index/screen';
 import { screen as loans } from '@/app/pages/my-loan/my-loan/screen';
 import { screen as detail } from '@/app/pages/order-detail/order-detail/screen';
+import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { serverNow } from '@/lib/server-time/server-time';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -11,10 +12,16 @@ import { textOf } from '@/lib/testing/text-of';
 import { savePendingPayment } from './pending-payment';
 
 const settlement = { paper: 'settlement' };
+const running = { scenario: 'lending', due: 206_000 } as const;
 const dayMs = 86_400_000;
 
-/** Shows a screen after a transfer of all that was due was told of, of the day before where `due` is less than now. */
-async function renderAwaited(screen: typeof home, { due = 249_000, query = {} }) {
+type Awaited = { scenario?: ScenarioName; due?: number; query?: Record<string, string> };
+
+/** Shows a screen after a transfer of all that was due was told of, of the day before where `due` is less than a late loan's now. */
+async function renderAwaited(
+  screen: typeof home,
+  { scenario = 'overdue', due = 249_000, query = {} }: Awaited,
+) {
   const sandbox = createTestSandbox();
   const before = async () => {
     const order = sandbox.control.state().state.accounts.at(-1)?.orders[0];
@@ -25,11 +32,11 @@ async function renderAwaited(screen: typeof home, { due = 249_000, query = {} })
       holds_until: new Date(now + dayMs).toISOString(),
       total: due,
       due,
-      at: due < 249_000 ? now - dayMs : now,
+      at: scenario === 'overdue' && due < 249_000 ? now - dayMs : now,
       told: true,
     });
   };
-  await renderScreen(screen, { scenario: 'overdue', query }, { sandbox, before });
+  await renderScreen(screen, { scenario, query }, { sandbox, before });
 }
 
 test.each([
@@ -54,9 +61,45 @@ test.each([
   ['My loans', loans],
   ['How to pay', repayHelp],
 ] as const)('once it is said from when an awaited transfer counts: %s', async (_, screen) => {
-  await renderAwaited(screen, {});
-  expect(await page.findAllByText(/^Cuenta desde el .* si llega a más tardar el/)).toHaveLength(1);
+  for (const loan of [{}, running]) {
+    await renderAwaited(screen, loan);
+    const counts = await page.findAllByText(/^Cuenta desde el .* si llega a más tardar el/);
+    expect(counts).toHaveLength(1);
+    cleanup();
+  }
 });
+
+test.each([
+  ['Home', home],
+  ['the order', detail],
+  ['My loans', loans],
+  ['How to pay', repayHelp],
+] as const)(
+  'while a transfer of all that a running loan is due may arrive, its sum leads, then that of its date: %s',
+  async (_, screen) => {
+    await renderAwaited(screen, running);
+    const title = await page.findByText(textOf('home.overdue.told'));
+    expect(title.closest('.page')).toHaveTextContent(
+      /no debes nada.*\$206\.000.*Si no llega: \$215\.000 el 13.de.enero/,
+    );
+  },
+);
+
+test.each([
+  ['Home', home],
+  ['the order', detail],
+  ['My loans', loans],
+  ['How to pay', repayHelp],
+] as const)(
+  'on its last day a loan whose transfer may arrive is waited for, and due without it: %s',
+  async (_, screen) => {
+    await renderAwaited(screen, { scenario: 'due_today', due: 215_000 });
+    const title = await page.findByText(textOf('home.overdue.told'));
+    expect(title.closest('.page')).toHaveTextContent('Si no llega, vence hoy');
+    expect(page.getByText('Esperamos tu transferencia')).toBeInTheDocument();
+    expect(page.queryByText('Vence hoy')).toBeNull();
+  },
+);
 
 test.each([
   ['Home', home],

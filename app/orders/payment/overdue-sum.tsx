@@ -3,11 +3,13 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { historyOf } from '../order-history';
 import { useAwaitedAll } from './stored-payment';
+import { useCounts } from './use-counts';
+import { useIfNot } from './use-if-not';
 import { useLateNext } from './use-late-next';
 
 /**
- * Why an overdue loan is due at more than was agreed, as a sum; beside a transfer of all that is awaited, what is due without
- * it. Nothing where the page cannot explain what is due.
+ * Why an overdue loan is due at more than was agreed, as a sum; beside a transfer of all that is awaited, from when that counts
+ * and what is due without it. Nothing where the page cannot explain what is due.
  */
 export function OverdueSum({ order }: { order: Order }) {
   const t = useTranslations('myLoan.row');
@@ -15,6 +17,15 @@ export function OverdueSum({ order }: { order: Order }) {
   const { late, paid, rest, saved } = historyOf(order);
   const told = useAwaitedAll(order);
   const next = useLateNext(order);
+  const counts = useCounts(told);
+  const ifNot = useIfNot(order);
+  if (order.state === 'lending' && told) {
+    return (
+      <p className="small">
+        {counts} <span>{ifNot}.</span>
+      </p>
+    );
+  }
   if (order.state === 'overdue' && told) return next && <p className="small">{next}</p>;
   if (order.state !== 'overdue' || !late || rest !== 0 || saved > 0) return null;
   return (

@@ -13,7 +13,7 @@ import { paymentIds } from './payment.ids';
 import { type PendingPayment, paymentsOf } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { TransferNote, TransferNotes } from './transfer-note';
-import { useCounts } from './use-late-next';
+import { useCounts } from './use-counts';
 import { isAwaited, type Payment } from './use-payment';
 
 type Props = {

@@ -1,23 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { strong, strongFigure } from '@/components/foundation/strong';
+import { strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { lateTomorrow } from '../due-on';
-import { lastMinute } from './pay-amount';
-import { type PendingPayment, useAwaitedAll, useIsAwaited } from './stored-payment';
-
-/** From when a transfer counts; nothing for a server that does not say. */
-export function useCounts(transfer: PendingPayment | undefined): ReactNode {
-  const t = useTranslations('home.overdue');
-  const format = useFormat();
-  if (transfer?.holds_until === undefined) return undefined;
-  const { at, ordered_at, holds_until } = transfer;
-  const date = format.date(ordered_at ?? new Date(at), 'short');
-  const until = format.dateTime(lastMinute(holds_until), 'short');
-  return <span>{t.rich('counts', { date, until, b: strong })}</span>;
-}
+import { useAwaitedAll, useIsAwaited } from './stored-payment';
+import { useCounts } from './use-counts';
 
 type Options = {
   rates?: PenaltyRates;

@@ -6,7 +6,7 @@ import { dueOnDate } from '../due-on';
 import { dueToday } from '../order-history';
 import { useAwaitedAll } from './stored-payment';
 
-/** What pays a running loan back, in pesos, with when: today where it is late, unless a transfer of all is awaited, else on its date. */
+/** What pays a running loan back, in pesos, with when: a transfer of all that is awaited, else today where it is late, or on its date. */
 export function useOwed(order: Order): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
   const late = useTranslations('home.overdue');
@@ -14,7 +14,7 @@ export function useOwed(order: Order): { label: string; amount: number } {
   const today = useToday();
   const due = dueToday(order);
   const told = useAwaitedAll(order);
-  if (order.state === 'overdue' && told) return { label: late('told'), amount: told.due };
+  if (told) return { label: late('told'), amount: told.due };
   if (order.state === 'overdue' && due !== null) return { label: late('owed'), amount: due };
   const { amount, isToday } = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'short');

@@ -8,6 +8,7 @@ export const states = {
   empty: { scenario: 'approved' },
   cancelled: { scenario: 'cancelled' },
   lending: { scenario: 'lending' },
+  runningAwaited: { scenario: 'lending', before: ['payByTransfer'] },
   overdue: { scenario: 'overdue' },
   transferAwaited: { scenario: 'overdue', before: ['payByTransfer'] },
   waiting: { scenario: 'waiting' },

@@ -63,7 +63,8 @@ function Lending({ order }: { order: Order }) {
   const today = useToday();
   const isDue = loanDays(order, today).left === 0 && today <= lastDayOf(order);
   return (
-    <LendingHero order={order}>
+    // The notice below says from when a transfer counts, as of an overdue one.
+    <LendingHero order={order} saysCounts={false}>
       {isDue && <p className="mt-2">{t('dueToday')}</p>}
       {isPayoutDay(order, today) && <ToCalendar order={order} />}
     </LendingHero>

@@ -67,8 +67,9 @@ function useRepayment(order: Order): TimelineItem[] {
   switch (order.state) {
     case 'cleared': {
       const at = clearedFrom(order);
+      const last = payingOf(order).at(-1);
       const paid: TimelineItem = {
-        title: t('cleared'),
+        title: t('cleared', { amount: last ? format.money(paidIn(last)) : 'none' }),
         text: at && format.dateTime(at),
         dateTime: at,
         state: 'done',
@@ -113,7 +114,7 @@ function useParts(order: Order): { inTime: TimelineItem[]; late: TimelineItem[] 
   const paying = payingOf(order);
   const parts = order.state === 'cleared' ? paying.slice(0, -1) : paying;
   const itemOf = (payment: ReceivedPayment): TimelineItem => ({
-    title: t('receipt', { amount: format.money(payment.amount + (payment.fee ?? 0)) }),
+    title: t('receipt', { amount: format.money(paidIn(payment)) }),
     text: format.dateTime(countsFrom(payment)),
     dateTime: countsFrom(payment),
     state: 'done',
@@ -123,4 +124,9 @@ function useParts(order: Order): { inTime: TimelineItem[]; late: TimelineItem[] 
     inTime: parts.filter(isInTime).map(itemOf),
     late: parts.filter((payment) => !isInTime(payment)).map(itemOf),
   };
+}
+
+/** What was paid in one payment, with the fee of its method. */
+function paidIn({ amount, fee = 0 }: ReceivedPayment): number {
+  return amount + fee;
 }

@@ -19,6 +19,7 @@ export const states = {
   withCoupon: { scenario: 'lending_coupon' },
   freeDays: { scenario: 'lending_free_days' },
   allDays: { scenario: 'lending', actions: [{ click: `#${ids.allDays}` }] },
+  runningAwaited: { scenario: 'lending', before: ['payByTransfer'] },
   dueToday: { scenario: 'due_today' },
   overdue: { scenario: 'overdue' },
   partPaid: { scenario: 'part_paid' },

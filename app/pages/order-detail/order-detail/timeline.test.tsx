@@ -27,8 +27,12 @@ test('a loan of which a part was paid after its due date did miss its whole repa
 
 test.each([
   ['after the date that it missed', 'part_paid', [/^Venció/, /^Pago de \$241\.000/, /^Esperamos/]],
-  ['until the loan was cleared', 'cleared_late', [/^Venció/, /^Pago de \$41\.000/, /^Terminaste/]],
-  ['but not the one that cleared it', 'cleared', [/^Terminaste/]],
+  [
+    'until the loan was cleared',
+    'cleared_late',
+    [/^Venció/, /^Pago de \$41\.000/, /^Terminaste de pagar: \$210\.500$/],
+  ],
+  ['but not the one that cleared it', 'cleared', [/^Terminaste de pagar: \$/]],
 ] as const)('each part that was paid is named %s', async (_, scenario, titles) => {
   await renderScreen(screen, { scenario });
   await shown.findByText(textOf('orderDetail.timeline.signed'));

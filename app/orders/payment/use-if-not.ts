@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
+import { dueOnDate } from '../due-on';
+import { lastDayOf } from '../order-ledger';
+import { useAwaitedAll } from './stored-payment';
+
+/**
+ * What a running loan is due on its last day if a transfer of all that is awaited does not arrive: the sum only where it is
+ * another one. `undefined` where none is awaited.
+ */
+export function useIfNot(order: Order): string | undefined {
+  const t = useTranslations('home.lending');
+  const format = useFormat();
+  const today = useToday();
+  const told = useAwaitedAll(order);
+  if (!told) return undefined;
+  const { amount, isToday } = dueOnDate(order, today);
+  const last = lastDayOf(order);
+  return t('ifNot', {
+    amount: isToday || amount === told.due ? 'none' : format.money(amount),
+    day: last > today ? 'later' : 'today',
+    date: format.date(last, 'day'),
+  });
+}
