@@ -54,7 +54,7 @@ test.each([
 });
 
 test('of a transfer it says first from when it counts, and asks for none that would pay another sum', () => {
-  const pending = { ...byTransfer, holds_until: '2026-07-07T04:00:00Z' };
+  const pending = { ...byTransfer, holds_until: '2026-07-07T04:00:00Z', told: true };
   renderResult({ pending });
   expect(look()).toMatch(
     /^Esperamos tu transferencia de \$10\.500Cuenta desde el 1 jul si llega a más tardar el 6 jul, 23:59\.Suele/,

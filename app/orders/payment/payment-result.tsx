@@ -10,7 +10,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
 import { paymentIds } from './payment.ids';
-import { type PendingPayment, paymentsOf } from './stored-payment';
+import { isOver, type PendingPayment, paymentsOf } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { TransferNote, TransferNotes } from './transfer-note';
 import { useCounts } from './use-counts';
@@ -104,11 +104,21 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
     <>
       {ended && (
         <Notice tone={ended.state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
-          {t(ended.state, { total: format.money(ended.total) })}
+          {t(ended.isPage ? 'endedOnPage' : ended.state, {
+            state: ended.state,
+            total: format.money(ended.total),
+          })}
         </Notice>
       )}
       {!isToDo && <Look payment={payment} pending={pending} counts={counts} />}
-      <TransferNotes transfers={pending.earlier} id={paymentIds.underWay} />
+      {pending.earlier?.map((each, index) => (
+        <Earlier
+          key={each.payment_id}
+          transfer={each}
+          id={index === 0 ? paymentIds.underWay : `${paymentIds.underWay}-${each.payment_id}`}
+          hasData={index === 0 && !transfer}
+        />
+      ))}
       {isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">{t('outdated', amounts)}</p>
@@ -140,6 +150,32 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   );
 }
 
+type EarlierProps = {
+  transfer: PendingPayment;
+  id: string;
+  /** Its data are nowhere else on the page. */
+  hasData: boolean;
+};
+
+/** A transfer that may arrive beside what was tried after it: from when it counts, and where it goes. */
+function Earlier({ transfer, id, hasData }: EarlierProps) {
+  const t = useTranslations('payment.transferTo');
+  const isMissed = isOver(transfer);
+  const counts = useCounts(isMissed ? undefined : transfer);
+  return (
+    <div>
+      <TransferNote transfer={transfer} id={id}>
+        {counts}
+      </TransferNote>
+      {hasData && transfer.transfer && !isMissed && (
+        <Unfold title={t('show')}>
+          <TransferCard transfer={transfer.transfer} total={transfer.total} />
+        </Unfold>
+      )}
+    </div>
+  );
+}
+
 type LookProps = Pick<PendingProps, 'payment' | 'pending'> & {
   /** From when the transfer counts. */
   counts: ReactNode;
@@ -152,8 +188,10 @@ function Look({ payment, pending, counts }: LookProps) {
   const { state, lookedAt } = payment;
   const values = {
     total: format.money(pending.total),
-    way: pending.transfer ? 'transfer' : 'link',
+    way: !pending.transfer ? 'link' : pending.told ? 'told' : 'asked',
     isOutdated: String(payment.isOutdated),
+    // Not to pay again is asked by another notice.
+    isAsked: String(payment.isOutdated || pending.earlier !== undefined),
   };
   const texts = {
     checking: [t('checking'), t('checkingText', values)],

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { toService } from '@/app/layout/to-service';
 import { strong } from '@/components/foundation/strong';
 import { iconClock } from '@/components/icon/shapes/status';
@@ -25,13 +26,17 @@ export function TransferNotes({ transfers = [], id, warns = false }: NotesProps)
   ));
 }
 
-type Props = Pick<NotesProps, 'id' | 'warns'> & { transfer: PendingPayment };
+type Props = Pick<NotesProps, 'id' | 'warns'> & {
+  transfer: PendingPayment;
+  /** From when it counts. */
+  children?: ReactNode;
+};
 
 /**
  * A transfer that may arrive yet, or has not arrived in its time: asks not to pay it twice; of one that the loan no longer
  * needs, that its money is returned.
  */
-export function TransferNote({ transfer, id, warns = false }: Props) {
+export function TransferNote({ transfer, id, warns = false, children }: Props) {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
   const text = transfer.spare ? 'spare' : isOver(transfer) ? 'missed' : 'underWay';
@@ -48,10 +53,12 @@ export function TransferNote({ transfer, id, warns = false }: Props) {
         {t.rich(text, {
           total: format.money(transfer.total),
           date: format.date(new Date(transfer.at), 'short'),
+          isTold: String(transfer.told === true),
           b: strong,
           a: toService,
         })}
       </p>
+      {children && <p>{children}</p>}
     </Notice>
   );
 }

@@ -47,8 +47,8 @@ export type Payment = {
   state: PendingState;
   /** It was requested since the screen was mounted, and not looked for since. */
   isNew: boolean;
-  /** The payment after `pending`, a transfer, that ended without money; absent where there is none. */
-  ended?: { total: number; state: 'rejected' | 'cancelled' } | undefined;
+  /** The payment after `pending`, a transfer, that ended without money, on its page or not; absent where there is none. */
+  ended?: { total: number; state: 'rejected' | 'cancelled'; isPage: boolean } | undefined;
   /** The amount due has changed since: `pending` would no longer pay it. */
   isOutdated: boolean;
   /** When the server was last asked, in milliseconds since 1970. */
@@ -207,7 +207,7 @@ function earlierOf(payment: PendingPayment): PendingPayment | null {
 
 function endOf(order: Order | null | undefined, last: PendingPayment): Payment['ended'] {
   const state = failedState(order?.failed_payments ?? [], last);
-  return state === null ? undefined : { total: last.total, state };
+  return state === null ? undefined : { total: last.total, state, isPage: !last.transfer };
 }
 
 /**
