@@ -29,7 +29,7 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   return (
     <div className="stack mt-4">
       <div>
-        <Equation isColumn hasParts quote={quote} />
+        <Equation isColumn quote={quote} />
         <QuoteCae quote={quote} />
       </div>
       <p className="small muted">
