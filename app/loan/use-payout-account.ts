@@ -17,6 +17,14 @@ export function seenAs({ info, tail }: PayoutAccount): string {
   return `${info.account_type} ${info.bank_code ?? ''} ${tail}`;
 }
 
+/** To which account the loan is paid: "A tu Yape terminado en 4567."; `undefined` until it is known. */
+export function usePaidTo(): string | undefined {
+  const t = useTranslations('home.waiting');
+  const { data: account } = usePayoutAccount();
+  if (!account) return undefined;
+  return t('text', { type: account.info.account_type, tail: account.tail });
+}
+
 /** Fetches the user's payout account; `data` is `null` if none was saved yet. */
 export function usePayoutAccount(): CallState<PayoutAccount | null> {
   const t = useTranslations('loan.account');

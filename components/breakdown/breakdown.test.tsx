@@ -49,11 +49,12 @@ test('shows the fee with arrival, interest, repayment and its date, and CAE', ()
   });
 });
 
-test('names what is received as a colour of the bar alone below a sum that has its amount', () => {
-  renderWithI18n(<Breakdown isTold cost={cost} />);
-  const [arrival, fee] = screen.getAllByRole('definition');
-  expect(arrival).toHaveClass('visually-hidden');
-  expect(fee).not.toHaveClass('visually-hidden');
+test('shows each part with its amount, and neither cost nor sum again, below a sum that has them', () => {
+  const { container } = renderWithI18n(<Breakdown isTold cost={cost} />);
+  expect(figures()).toMatchObject({ Recibes: '$188.000', 'Interés de 30 días': '$4.000' });
+  const hidden = container.querySelectorAll('.visually-hidden dd');
+  expect([...hidden].map(({ textContent }) => textContent)).toEqual(['$204.000']);
+  expect(container.querySelector('dd.visually-hidden')).toBeNull();
   expect(Object.keys(figures())).not.toContain('Lo que te cuesta');
 });
 

@@ -33,7 +33,7 @@ export type Cost = {
 
 type BreakdownProps = {
   cost: Cost;
-  /** What is received, what that costs and their sum stand above already: the amounts of the cost's parts alone. */
+  /** What the loan costs and what is paid back stand above already: the parts alone. */
   isTold?: boolean;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;

@@ -85,6 +85,21 @@ test.each([false, true])(
   },
 );
 
+test('with `ready` its line and description say that once nothing is missing, in the room of both', () => {
+  const { rerender } = render(
+    <Button waiting="Firma." ready="A tu Yape.">
+      Firmar
+    </Button>,
+  );
+  const button = screen.getByRole('button');
+  expect(button).toHaveAccessibleDescription('Firma.');
+  expect(screen.getByText('Firma.').parentElement).toHaveAttribute('data-room', 'A tu Yape.');
+  rerender(<Button ready="A tu Yape.">Firmar</Button>);
+  expect(button).toHaveAccessibleDescription('A tu Yape.');
+  expect(button).not.toHaveClass('btn--waiting');
+  expect(screen.getByText('A tu Yape.').parentElement).toHaveAttribute('data-room', 'Firma.');
+});
+
 test.each([
   ['says that it goes on, where it commits', false, 1],
   ['says nothing, where it only opens something', true, 0],
@@ -107,16 +122,16 @@ test('says what it sends in the line of the reason, once that takes two seconds,
   jest.useFakeTimers();
   const { rerender } = renderWithI18n(<Button waiting="Firma.">Firmar</Button>);
   rerender(
-    <Button loading working="Enviando tu firma.">
+    <Button loading ready="A tu Yape." working="Enviando tu firma.">
       Firmar
     </Button>,
   );
   await act(() => jest.advanceTimersByTimeAsync(1500));
   const line = screen.getByRole('status');
   expect(line.firstChild).toHaveAttribute('data-room', 'Firma.');
+  expect(line).toHaveTextContent(/^A tu Yape\.$/);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole('status')).toBe(line);
-  expect(line.firstChild).not.toHaveAttribute('data-room');
   await act(() => jest.advanceTimersByTimeAsync(8000));
   expect(line).toHaveTextContent(/^Enviando tu firma\.$/);
   jest.useRealTimers();

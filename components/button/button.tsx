@@ -3,6 +3,7 @@ import { classes } from '@/components/foundation/classes';
 import type { Press } from '@/components/foundation/press';
 import { Icon, type IconShape } from '@/components/icon/icon';
 import { Spinner } from '@/components/loader/loader';
+import { ReasonLine } from './reason-line';
 import { SlowNote } from './slow-note';
 
 /** A button's emphasis: one `primary` on a screen, then `soft`, then `text`. */
@@ -13,7 +14,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', small = false): 
   return classes('btn', `btn--${variant}`, small && 'btn--small');
 }
 
-/** Props of {@link Button}. With `href` it is a link, for which `type`, `opens`, `loading`, `idle`, `waiting` and `working` are ignored. */
+/** Props of {@link Button}. With `href` it is a link, for which `type`, `opens`, `loading`, `idle`, `waiting`, `ready` and `working` are ignored. */
 export type ButtonProps = Press & {
   /** A verb, with the amount where money moves: "Pagar $238.000". */
   children: ReactNode;
@@ -40,6 +41,8 @@ export type ButtonProps = Press & {
    * once nothing is missing: a dock that shrinks would move the page below the finger.
    */
   waiting?: string;
+  /** What is to be known before the press: in that line, and its description, once nothing is missing. */
+  ready?: string;
   /** What is under way: said in that line once it takes two seconds, in place of a general note after six. */
   working?: string;
   id?: string;
@@ -68,6 +71,7 @@ function PlainButton({
   loading = false,
   idle = false,
   waiting,
+  ready,
   working,
   icon,
   children,
@@ -78,6 +82,7 @@ function PlainButton({
   const [lastReason, setLastReason] = useState(waiting);
   if (waiting !== undefined && waiting !== lastReason) setLastReason(waiting);
   const isSending = loading && !opens;
+  const line = waiting ?? ready;
   function press(event: MouseEvent<HTMLElement>) {
     // Not `disabled`: that would lose the focus, and Enter in a field could still submit.
     if (loading || idle) return event.preventDefault();
@@ -85,16 +90,10 @@ function PlainButton({
   }
   return (
     <>
-      {isSending && <SlowNote text={working} room={lastReason} />}
-      {!isSending && lastReason !== undefined && (
-        <p
-          className="btn__why"
-          id={reasonId}
-          data-remark
-          data-room={waiting === undefined ? lastReason : undefined}
-        >
-          {waiting}
-        </p>
+      {isSending ? (
+        <SlowNote text={working} before={{ text: ready, room: lastReason }} />
+      ) : (
+        <ReasonLine id={reasonId} text={line} room={waiting === undefined ? lastReason : ready} />
       )}
       <button
         {...plain}
@@ -103,7 +102,7 @@ function PlainButton({
         className={classes(look, waiting !== undefined && !loading && 'btn--waiting')}
         aria-busy={loading || undefined}
         aria-disabled={loading || idle || undefined}
-        aria-describedby={waiting === undefined || isSending ? undefined : reasonId}
+        aria-describedby={line === undefined || isSending ? undefined : reasonId}
         onClick={press}
       >
         {loading ? <Spinner /> : icon && <Icon of={icon} />}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { type Reason, ReasonLine } from './reason-line';
 
 /** After how much time work is called slow, in ms; where its own words say what it does, they come sooner. */
 const slowMs = { own: 2000, general: 6000 };
@@ -7,12 +8,12 @@ const slowMs = { own: 2000, general: 6000 };
 type Props = {
   /** What is under way, instead of the general words. */
   text?: string | undefined;
-  /** A text whose room the line has until then. */
-  room?: string | undefined;
+  /** What the line has until then, and whose room it keeps. */
+  before: Reason;
 };
 
 /** Above a button that commits and works: once it takes long, that it goes on and need not be pressed again. */
-export function SlowNote({ text, room }: Props) {
+export function SlowNote({ text, before }: Props) {
   const [isSlow, setSlow] = useState(false);
   const ms = text === undefined ? slowMs.general : slowMs.own;
   useEffect(() => {
@@ -21,11 +22,7 @@ export function SlowNote({ text, room }: Props) {
   }, [ms]);
   return (
     <div role="status">
-      {(isSlow || room !== undefined) && (
-        <p className="btn__why" data-room={isSlow ? undefined : room}>
-          {isSlow && (text ?? <GeneralText />)}
-        </p>
-      )}
+      <ReasonLine {...before} {...(isSlow && { text: text ?? <GeneralText /> })} />
     </div>
   );
 }

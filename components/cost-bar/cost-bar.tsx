@@ -71,7 +71,7 @@ function percent(share: number): string {
 type LegendProps = BarProps & {
   /** The last line: the sum of the parts, in whole pesos. */
   total: { label: string; amount: number; note?: string };
-  /** The first part and the sum are shown above: only screen readers need their amounts here. */
+  /** The sum is shown above: only screen readers need it here. */
   isTold?: boolean;
 };
 
@@ -80,12 +80,10 @@ export function BarLegend({ parts, total, isTold = false }: LegendProps) {
   const format = useFormat();
   return (
     <dl className="legend">
-      {parts.map(({ tone, label, amount, note, hint }, index) => (
+      {parts.map(({ tone, label, amount, note, hint }) => (
         <div key={tone} className={`tone--${tone}`}>
           <FigureName label={label} note={note} hint={hint} />
-          <dd className={isTold && index === 0 ? 'visually-hidden' : undefined}>
-            {format.money(amount)}
-          </dd>
+          <dd>{format.money(amount)}</dd>
         </div>
       ))}
       <div className={isTold ? 'visually-hidden' : 'legend__total'} data-sum="total">

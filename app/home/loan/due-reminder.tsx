@@ -20,7 +20,8 @@ export function DueButton({ order }: Props) {
   );
 }
 
-function useDueDay(order: Order) {
+/** What the calendar is given of it. */
+export function useDueDay(order: Order) {
   const { amount, isToday } = dueOnDate(order, useToday());
   const { order_no: orderNo, repay_date: date } = order;
   return { id: ids.calendar, orderNo, date, amount: isToday ? null : amount };

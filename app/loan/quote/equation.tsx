@@ -12,8 +12,6 @@ type Props = {
   quote: Quote | undefined;
   /** Below each other, as on paper, and what is paid back the largest; otherwise side by side. */
   isColumn?: boolean;
-  /** In a column: what the cost is made up of, where no legend says it. */
-  hasParts?: boolean;
   /** The sums may change while a quote loads: hidden from screen readers. */
   isLoading?: boolean;
   /** They belong to an earlier choice: dimmed. */
@@ -24,14 +22,8 @@ type Props = {
  * What a loan does with the money, in the same words and order on every screen that leads to a signature: what is
  * received plus what it costs is what is paid back.
  */
-export function Equation({
-  quote,
-  isColumn = false,
-  hasParts = false,
-  isLoading = false,
-  isStale = false,
-}: Props) {
-  const terms = useTerms(quote, hasParts);
+export function Equation({ quote, isColumn = false, isLoading = false, isStale = false }: Props) {
+  const terms = useTerms(quote);
   return (
     <dl
       className={classes('equation', isColumn && 'equation--column', isStale && 'equation--stale')}
@@ -71,20 +63,16 @@ type Term = {
 };
 
 /** The sums with the sign before each and the days of the last one. */
-function useTerms(quote: Quote | undefined, hasParts: boolean): Term[] {
+function useTerms(quote: Quote | undefined): Term[] {
   const t = useTranslations('loan.equation');
   const format = useFormat();
   const payUntil = usePayUntilNote();
   const until = quote && payUntil(quote.repay_date, quote.pay_until);
-  const parts = quote &&
-    hasParts && {
-      notes: [
-        t('parts', {
-          fee: format.money(quote.service_fee),
-          interest: format.money(quote.interest),
-        }),
-      ],
-    };
+  const parts = quote && {
+    notes: [
+      t('parts', { fee: format.money(quote.service_fee), interest: format.money(quote.interest) }),
+    ],
+  };
   const days = quote && {
     notes: [t('on', { date: format.date(quote.repay_date) }), ...(until ? [until] : [])],
   };

@@ -12,7 +12,7 @@ import { freeDaysOf } from './free-days';
 
 type Props = {
   quote: Quote;
-  /** What is received and paid back stands above already. */
+  /** What it costs and what is paid back stand above already. */
   isTold?: boolean;
 };
 

@@ -33,7 +33,7 @@ export function QuoteDock({ cost, estimate, children }: Props) {
 }
 
 /** The sums of a quote below their shares as a line. */
-function Sums(props: Omit<ComponentProps<typeof Equation>, 'isColumn' | 'hasParts'>) {
+function Sums(props: Omit<ComponentProps<typeof Equation>, 'isColumn'>) {
   return (
     <>
       <CostLine parts={partsOf(props.quote)} />

@@ -5,6 +5,7 @@ import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from '../loan.ids';
 import { RepayLine } from '../quote/quote-dock';
+import { usePaidTo } from '../use-payout-account';
 import type { SigningContext } from './signing-flow';
 
 type Props = Pick<SigningContext, 'confirmed' | 'signing'> & {
@@ -20,7 +21,10 @@ export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
   return t('sign', { amount: format.money(arrival) });
 }
 
-/** The button that takes the loan, which says what is received; above it what is paid back and when, and the CAE. */
+/**
+ * The button that takes the loan, which says what is received; above it what is paid back and when, and the CAE, then what
+ * is missing or, before the press, to which account the money goes.
+ */
 export function SigningDock({ confirmed: { quote }, signing, missing, onPress }: Props) {
   const t = useTranslations('loan.signing');
   return (
@@ -29,6 +33,7 @@ export function SigningDock({ confirmed: { quote }, signing, missing, onPress }:
         id={ids.sign}
         loading={signing.status !== 'idle'}
         waiting={missing}
+        ready={usePaidTo()}
         working={t('sending')}
         onClick={onPress}
       >

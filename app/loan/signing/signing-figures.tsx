@@ -6,7 +6,7 @@ import { QuoteCae } from '../quote/quote-cae';
 import { expiryOf } from '../quote/quote-expiry';
 import { QuoteFigures, QuotePenalty } from '../quote/quote-figures';
 import { QuoteValidity } from '../quote/quote-validity';
-import { usePayoutAccount } from '../use-payout-account';
+import { usePaidTo } from '../use-payout-account';
 import { hasPendingSignature } from './signature-records';
 import type { SigningContext } from './signing-flow';
 
@@ -19,8 +19,7 @@ type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'confirmAgain'>;
 export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   const t = useTranslations('sign');
   const { quote } = confirmed;
-  const { data: account } = usePayoutAccount();
-  const to = useTranslations('home.waiting');
+  const paidTo = usePaidTo();
   function onExpire() {
     // A signature that is being sent, or whose response was lost, may already have taken the loan.
     const isIdle = signing.status === 'idle' && !hasPendingSignature(quote.preview_id);
@@ -29,13 +28,11 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   return (
     <div className="stack mt-4">
       <div>
-        <Equation isColumn hasParts quote={quote} />
+        <Equation isColumn quote={quote} />
         <QuoteCae quote={quote} />
       </div>
       <p className="small muted">
-        {account && (
-          <span>{to('text', { type: account.info.account_type, tail: account.tail })}</span>
-        )}{' '}
+        {paidTo && <span>{paidTo}</span>}{' '}
         <QuoteValidity expiresAt={expiryOf(confirmed)} onExpire={onExpire} />
       </p>
       <QuotePenalty quote={quote} />

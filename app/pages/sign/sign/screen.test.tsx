@@ -106,6 +106,14 @@ test('leads back to the confirmation when the account is no more the one that wa
   expect(orders()).toEqual([]);
 });
 
+test('once nothing is missing the button is described by the account that the money goes to', async () => {
+  await open();
+  await agreeAndType();
+  await waitFor(async () =>
+    expect(await button()).toHaveAccessibleDescription('A tu Yape terminado en 4567.'),
+  );
+});
+
 test('takes one loan and relaunches to the success screen when it is signed', async () => {
   const { navigator } = await open();
   writeValue('my_loan_index', 1);

@@ -126,7 +126,7 @@ test('the user feels that the money arrives while they wait, and not on a later 
   expect(felt()).toHaveLength(1);
 });
 
-test('one button is in the panel, which stays when the money has arrived', async () => {
+test('one button is in the panel: to the loan, and once the money has arrived its date for the calendar', async () => {
   const inPanel = () => [...document.querySelectorAll('.hero__panel .btn')].map(({ id }) => id);
   const { unmount } = await renderScreen(screen, states.sending);
   await heading(textOf('orders.state.waiting'));
@@ -134,7 +134,11 @@ test('one button is in the panel, which stays when the money has arrived', async
   unmount();
   await renderScreen(screen, states.arrived);
   await heading(textOf('home.arrived.title'));
-  expect(inPanel()).toEqual([ids.detail]);
+  expect(inPanel()).toEqual([homeIds.calendar]);
+  expect(shown.getByRole('link', { name: textOf('home.loan.detail') })).toHaveAttribute(
+    'id',
+    ids.detail,
+  );
 });
 
 test('relaunches to Home and shows no back button', async () => {
