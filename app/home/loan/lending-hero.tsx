@@ -43,6 +43,7 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
     <ArcHero
       orderNo={order.order_no}
       days={useArc(order)}
+      isLong={told !== undefined}
       title={told ? overdue('told') : t('title')}
       amount={<RollingMoney amount={told ? told.due : due.amount} />}
       date={ifNot ?? t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}

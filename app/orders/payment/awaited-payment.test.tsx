@@ -80,7 +80,7 @@ test.each([
     await renderAwaited(screen, running);
     const title = await page.findByText(textOf('home.overdue.told'));
     expect(title.closest('.page')).toHaveTextContent(
-      /no debes nada.*\$206\.000.*Si no llega: \$215\.000 el 13.de.enero/,
+      /no debes nada.*\$206\.000.*Si no llega: \$215\.000 el \d+.de.\p{L}+\.?/u,
     );
   },
 );
