@@ -68,11 +68,16 @@ function useTerms(quote: Quote | undefined): Term[] {
   const format = useFormat();
   const payUntil = usePayUntilNote();
   const until = quote && payUntil(quote.repay_date, quote.pay_until);
-  const parts = quote && {
-    notes: [
-      t('parts', { fee: format.money(quote.service_fee), interest: format.money(quote.interest) }),
-    ],
-  };
+  // Of one part there is no sum.
+  const parts = quote &&
+    quote.service_fee > 0 && {
+      notes: [
+        t('parts', {
+          fee: format.money(quote.service_fee),
+          interest: format.money(quote.interest),
+        }),
+      ],
+    };
   const days = quote && {
     notes: [t('on', { date: format.date(quote.repay_date) }), ...(until ? [until] : [])],
   };

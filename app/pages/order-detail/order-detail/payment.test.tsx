@@ -573,6 +573,28 @@ test('replaces the account to transfer to by both amounts when the amount due ha
   expect(page.getByRole('button', { name: 'Ya hice la transferencia' })).toBeInTheDocument();
 });
 
+test('a transfer that was told of keeps from when it counts and its data beside a try on a page, which is named once it was cancelled', async () => {
+  const sandbox = await askForTransfer();
+  await userEvent.click(page.getByRole('button', { name: textOf('payment.checkTransfer') }));
+  const counts = /Cuenta desde el .* si llega a más tardar el/;
+  await waitFor(() => expect(byId(paymentIds.look)).toHaveTextContent(counts));
+  await payBy(/Yape/);
+  await waitFor(() => expect(payments(sandbox)).toHaveLength(2));
+  cleanup();
+  await reloadScreen(screen);
+  expect(
+    await result().findByText(/^Esperamos tu transferencia .* no pagues otra vez\.$/),
+  ).toBeVisible();
+  expect(page.getAllByText(/no pagues otra vez/i)).toHaveLength(1);
+  expect(byId(paymentIds.underWay)).toHaveTextContent(counts);
+  expect(result().getByText(/^LUKA\d/)).toBeInTheDocument();
+  await settle(sandbox, 'cancel');
+  expect(
+    await result().findByText('No se hizo el pago de $249.000 en la página de pago.'),
+  ).toBeInTheDocument();
+  expect(byId(paymentIds.look)).toHaveTextContent('Esperamos tu transferencia de $249.000');
+});
+
 test('the head of a loan says what a transfer pays that counts from an earlier day, and what is due without it', async () => {
   const sandbox = createTestSandbox();
   await askForTransfer(sandbox);
