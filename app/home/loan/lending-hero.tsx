@@ -37,7 +37,7 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
   const date = format.date(order.repay_date, 'weekday');
   const isToday = order.repay_date === today;
   const told = useAwaitedAll(order);
-  const ifNot = useIfNot(order);
+  const ifNot = useIfNot(order, told);
   const counts = useCounts(saysCounts ? told : undefined);
   return (
     <ArcHero

@@ -15,6 +15,14 @@ const settlement = { paper: 'settlement' };
 const running = { scenario: 'lending', due: 206_000 } as const;
 const dayMs = 86_400_000;
 
+/** Where a running loan leads with what is due. */
+const screens = [
+  ['Home', home],
+  ['the order', detail],
+  ['My loans', loans],
+  ['How to pay', repayHelp],
+] as const;
+
 type Awaited = { scenario?: ScenarioName; due?: number; query?: Record<string, string> };
 
 /** Shows a screen after a transfer of all that was due was told of, of the day before where `due` is less than a late loan's now. */
@@ -55,26 +63,19 @@ test.each([
   },
 );
 
-test.each([
-  ['Home', home],
-  ['the order', detail],
-  ['My loans', loans],
-  ['How to pay', repayHelp],
-] as const)('once it is said from when an awaited transfer counts: %s', async (_, screen) => {
-  for (const loan of [{}, running]) {
-    await renderAwaited(screen, loan);
-    const counts = await page.findAllByText(/^Cuenta desde el .* si llega a más tardar el/);
-    expect(counts).toHaveLength(1);
-    cleanup();
-  }
-});
+test.each(screens)(
+  'once it is said from when an awaited transfer counts: %s',
+  async (_, screen) => {
+    for (const loan of [{}, running]) {
+      await renderAwaited(screen, loan);
+      const counts = await page.findAllByText(/^Cuenta desde el .* si llega a más tardar el/);
+      expect(counts).toHaveLength(1);
+      cleanup();
+    }
+  },
+);
 
-test.each([
-  ['Home', home],
-  ['the order', detail],
-  ['My loans', loans],
-  ['How to pay', repayHelp],
-] as const)(
+test.each(screens)(
   'while a transfer of all that a running loan is due may arrive, its sum leads, then that of its date: %s',
   async (_, screen) => {
     await renderAwaited(screen, running);
@@ -85,12 +86,7 @@ test.each([
   },
 );
 
-test.each([
-  ['Home', home],
-  ['the order', detail],
-  ['My loans', loans],
-  ['How to pay', repayHelp],
-] as const)(
+test.each(screens)(
   'on its last day a loan whose transfer may arrive is waited for, and due without it: %s',
   async (_, screen) => {
     await renderAwaited(screen, { scenario: 'due_today', due: 215_000 });
@@ -101,12 +97,7 @@ test.each([
   },
 );
 
-test.each([
-  ['Home', home],
-  ['the order', detail],
-  ['My loans', loans],
-  ['How to pay', repayHelp],
-] as const)(
+test.each(screens)(
   'the day after a transfer of all that was due, its sum leads and today’s is what is due without it: %s',
   async (_, screen) => {
     await renderAwaited(screen, { due: 241_000 });

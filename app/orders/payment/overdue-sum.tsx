@@ -18,7 +18,7 @@ export function OverdueSum({ order }: { order: Order }) {
   const told = useAwaitedAll(order);
   const next = useLateNext(order);
   const counts = useCounts(told);
-  const ifNot = useIfNot(order);
+  const ifNot = useIfNot(order, told);
   if (order.state === 'lending' && told) {
     return (
       <p className="small">

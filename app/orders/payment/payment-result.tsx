@@ -12,7 +12,7 @@ import { leaveScroll } from '@/lib/router/restore-scroll';
 import { paymentIds } from './payment.ids';
 import { isOver, type PendingPayment, paymentsOf } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { TransferNote, TransferNotes } from './transfer-note';
+import { noteId, TransferNote, TransferNotes } from './transfer-note';
 import { useCounts } from './use-counts';
 import { isAwaited, type Payment } from './use-payment';
 
@@ -115,7 +115,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
         <Earlier
           key={each.payment_id}
           transfer={each}
-          id={index === 0 ? paymentIds.underWay : `${paymentIds.underWay}-${each.payment_id}`}
+          id={noteId(paymentIds.underWay, index, each)}
           hasData={index === 0 && !transfer}
         />
       ))}

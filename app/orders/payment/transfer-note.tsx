@@ -21,9 +21,14 @@ export function TransferNotes({ transfers = [], id, warns = false }: NotesProps)
       key={transfer.payment_id}
       transfer={transfer}
       warns={warns}
-      id={index === 0 ? id : `${id}-${transfer.payment_id}`}
+      id={noteId(id, index, transfer)}
     />
   ));
+}
+
+/** The id of a note in a list of them: the first one has that of the list. */
+export function noteId(id: string, index: number, { payment_id }: PendingPayment): string {
+  return index === 0 ? id : `${id}-${payment_id}`;
 }
 
 type Props = Pick<NotesProps, 'id' | 'warns'> & {

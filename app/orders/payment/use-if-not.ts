@@ -4,17 +4,16 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { lastDayOf } from '../order-ledger';
-import { useAwaitedAll } from './stored-payment';
+import type { PendingPayment } from './stored-payment';
 
 /**
- * What a running loan is due on its last day if a transfer of all that is awaited does not arrive: the sum only where it is
- * another one. `undefined` where none is awaited.
+ * What a running loan is due on its last day if `told`, the transfer of all that is awaited, does not arrive: the sum only
+ * where it is another one. `undefined` where none is awaited.
  */
-export function useIfNot(order: Order): string | undefined {
+export function useIfNot(order: Order, told: PendingPayment | undefined): string | undefined {
   const t = useTranslations('home.lending');
   const format = useFormat();
   const today = useToday();
-  const told = useAwaitedAll(order);
   if (!told) return undefined;
   const { amount, isToday } = dueOnDate(order, today);
   const last = lastDayOf(order);
