@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { toService } from '@/app/layout/to-service';
 import { dueDateOf } from '@/app/orders/due-date';
 import { OrderPill } from '@/app/orders/order-pill';
+import { usePayoutLate } from '@/app/orders/payout/use-payout-late';
 import { usePayUntilNote } from '@/components/breakdown/use-pay-until-note';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { Money } from '@/components/money/money';
@@ -11,7 +12,6 @@ import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { addWorkingDays } from '@/lib/chile/working-days';
 import { useFormat } from '@/lib/format/use-format';
-import { useHasPassed } from '@/lib/server-time/use-has-passed';
 import { useToday } from '@/lib/server-time/use-today';
 import { useArc } from './use-arc';
 
@@ -51,15 +51,10 @@ type SendingProps = {
   children?: ReactNode;
 };
 
-/** From then on after the signature the money is late, in ms. */
-const lateAfterMs = 60 * 60_000;
-
 /** The money is on its way, all in the place where it stays once it has been sent: then the sun rises. */
 export function SendingHero({ loan, type, tail = 'none', signedAt, children }: SendingProps) {
   const t = useTranslations('home.waiting');
-  const isLate = useHasPassed(
-    signedAt && new Date(Date.parse(signedAt) + lateAfterMs).toISOString(),
-  );
+  const isLate = usePayoutLate(signedAt);
   const title = useTranslations('orders.state')('waiting');
   return (
     <ArcHero

@@ -23,12 +23,18 @@ const screens = [
   ['How to pay', repayHelp],
 ] as const;
 
-type Awaited = { scenario?: ScenarioName; due?: number; query?: Record<string, string> };
+type Awaited = {
+  scenario?: ScenarioName;
+  due?: number;
+  query?: Record<string, string>;
+  /** A payment on a page was begun after it. */
+  hasTried?: boolean;
+};
 
 /** Shows a screen after a transfer of all that was due was told of, of the day before where `due` is less than a late loan's now. */
 async function renderAwaited(
   screen: typeof home,
-  { scenario = 'overdue', due = 249_000, query = {} }: Awaited,
+  { scenario = 'overdue', due = 249_000, query = {}, hasTried = false }: Awaited,
 ) {
   const sandbox = createTestSandbox();
   const before = async () => {
@@ -43,6 +49,10 @@ async function renderAwaited(
       at: scenario === 'overdue' && due < 249_000 ? now - dayMs : now,
       told: true,
     });
+    if (!hasTried) return;
+    const pay_url = 'https://pay.example/';
+    const tried = { payment_id: 'q', pay_url, total: due, due, at: now };
+    savePendingPayment(String(order?.order_no), tried);
   };
   await renderScreen(screen, { scenario, query }, { sandbox, before });
 }
@@ -83,6 +93,18 @@ test.each(screens)(
     expect(title.closest('.page')).toHaveTextContent(
       /no debes nada.*\$206\.000.*Si no llega: \$215\.000 el \d+.de.\p{L}+\.?/u,
     );
+  },
+);
+
+test.each(screens)(
+  'a transfer that was told of leads, with when it counts, also after a try on a page: %s',
+  async (_, screen) => {
+    for (const loan of [{}, running]) {
+      await renderAwaited(screen, { ...loan, hasTried: true });
+      expect(await page.findByText(textOf('home.overdue.told'))).toBeInTheDocument();
+      expect(page.getAllByText(/^Cuenta desde el .* si llega a más tardar el/)).toHaveLength(1);
+      cleanup();
+    }
   },
 );
 

@@ -43,7 +43,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
   if (!pending) return null;
   const shown = payment.isNew ? pending.payment_id : pending.told ? 'told' : 'looked for';
   return (
-    <ScrolledIntoView key={shown} toTop={pending.told}>
+    <ScrolledIntoView key={shown} toTop={!payment.isNew}>
       <div className="stack">
         <Pending {...{ order, payment, pending, onPay }} />
       </div>

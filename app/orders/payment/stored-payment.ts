@@ -80,13 +80,15 @@ export function useIsAwaited(order: Order | undefined): boolean {
 }
 
 /**
- * A transfer of all that was due that may arrive yet, without one after it: it counts from its own day, so that nothing is
- * added to what it pays.
+ * A transfer of all that was due that may arrive yet, told of or without a payment after it: it counts from its own day,
+ * so that nothing is added to what it pays.
  */
 export function useAwaitedAll(order: Order): PendingPayment | undefined {
-  const [last] = useOpenPayments(order);
-  const isAll = last?.transfer && last.due === (last.of ?? last.due);
-  return isAll && !isOver(last) && !isOutdated(order, last) ? last : undefined;
+  const payments = useOpenPayments(order);
+  // One that was told of is on its way, whatever was tried after it.
+  const awaited = payments.find(({ transfer, told }) => transfer && told) ?? payments[0];
+  const isAll = awaited?.transfer && awaited.due === (awaited.of ?? awaited.due);
+  return isAll && !isOver(awaited) && !isOutdated(order, awaited) ? awaited : undefined;
 }
 
 /**

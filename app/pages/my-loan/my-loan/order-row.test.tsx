@@ -5,6 +5,7 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { OrderRow } from './order-row';
 
 const today = '2026-11-25';
@@ -102,3 +103,14 @@ test('a screen reader is told its place in the list, of which it may be all that
   expect(item).toHaveAttribute('aria-posinset', '2');
   expect(item).toHaveAttribute('aria-setsize', '9');
 });
+
+test.each([
+  [59, 'home.waiting.usual'],
+  [61, 'home.waiting.usualLate'],
+] as const)(
+  'says of money that is on its way %d minutes after the signature: %s',
+  (minutes, key) => {
+    const applied_at = new Date(Date.now() - minutes * 60_000).toISOString();
+    expect(row({ state: 'waiting', applied_at })).toHaveTextContent(textOf(key));
+  },
+);

@@ -15,6 +15,7 @@ import { PayingNotes } from '@/app/orders/paying-notes';
 import { OverdueSum } from '@/app/orders/payment/overdue-sum';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { useOwed } from '@/app/orders/payment/use-owed';
+import { usePayoutLate } from '@/app/orders/payout/use-payout-late';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -182,6 +183,7 @@ function Running({ order }: { order: Order }) {
   const next = useNextAmount(order);
   const { total } = useLoanFigures(order);
   const cancel = useCancelUntil(order);
+  const isLate = usePayoutLate(order.applied_at);
   return (
     <>
       <OrderPill order={order} />
@@ -200,7 +202,9 @@ function Running({ order }: { order: Order }) {
           </span>
         ) : state !== 'overdue' ? (
           <span>
-            {state === 'waiting' && <b className="my-loan__label">{usual('usual')}</b>}
+            {state === 'waiting' && (
+              <b className="my-loan__label">{usual(isLate ? 'usualLate' : 'usual')}</b>
+            )}
             {cancel && <span className="my-loan__label">{cancel}</span>}
           </span>
         ) : (
