@@ -50,6 +50,7 @@ export function QuoteBreakdown({ quote, isTold }: Props) {
               b: (words: ReactNode) => <b>{words}</b>,
               days: half,
               early,
+              hasFee: String(quote.service_fee > 0),
             })}
           </p>
         }

@@ -22,6 +22,8 @@ export function SummarySheet({ quote }: { quote: Quote }) {
   const format = useFormat();
   const { name, rut, register, hours } = config.lender;
   const interest = yearlyInterestRate(quote);
+  // A coupon may pay all of it.
+  const hasFee = String(quote.service_fee > 0);
   const rows = [
     {
       title: t('interest'),
@@ -31,10 +33,10 @@ export function SummarySheet({ quote }: { quote: Quote }) {
       }),
     },
     { title: t('late'), text: useLateText(quote) },
-    { title: t('prepayment'), text: t('prepaymentText', { none: format.money(0) }) },
+    { title: t('prepayment'), text: t('prepaymentText', { none: format.money(0), hasFee }) },
     { title: t('default'), text: t('defaultText') },
     { title: t('termination'), text: t('terminationText') },
-    { title: t('withdrawal'), text: t('withdrawalText') },
+    { title: t('withdrawal'), text: t('withdrawalText', { hasFee }) },
     { title: t('lender'), text: t('lenderText', { name, rut, register, ...hours }) },
     { title: t('seal'), text: t('sealText') },
   ];

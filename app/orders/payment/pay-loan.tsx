@@ -4,8 +4,8 @@ import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
-import { useIsAwaited, useOpenTransfers } from './stored-payment';
-import { TransferNotes } from './transfer-note';
+import { PaymentNotes } from './payment-notes';
+import { useIsAwaited } from './stored-payment';
 import { usePayLabel } from './use-pay-label';
 
 type Props = {
@@ -15,12 +15,11 @@ type Props = {
   soft?: boolean;
 };
 
-/** Opens the payment methods of a running loan, below the transfers that may arrive yet. */
+/** Opens the payment methods of a running loan, below what became of the payments that were requested. */
 export function PayLoan(props: Props) {
-  const transfers = useOpenTransfers(props.order);
   return (
     <>
-      <TransferNotes transfers={transfers} id={`${props.id}-transfer`} />
+      <PaymentNotes order={props.order} id={`${props.id}-transfer`} />
       <ToPay {...props} />
     </>
   );

@@ -10,10 +10,10 @@ import { dueToday, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
-import { OverdueSum } from '@/app/orders/payment/overdue-sum';
+import { AmountDueNote } from '@/app/orders/payment/amount-due-note';
 import { ToPay } from '@/app/orders/payment/pay-loan';
-import { useIsAwaited, useOpenTransfers } from '@/app/orders/payment/stored-payment';
-import { TransferNotes } from '@/app/orders/payment/transfer-note';
+import { PaymentNotes } from '@/app/orders/payment/payment-notes';
+import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { lateCost, penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
@@ -205,14 +205,14 @@ function Owed({ order }: { order: Order }) {
       <p>
         <Money amount={amount} />
       </p>
-      <OverdueSum order={order} />
+      <AmountDueNote order={order} />
       {order.state === 'overdue' && (
         <p className="muted">
           {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
         </p>
       )}
       <PayingNotes order={order} />
-      <TransferNotes transfers={useOpenTransfers(order)} id={`${ids.pay}-transfer`} />
+      <PaymentNotes order={order} id={`${ids.pay}-transfer`} />
     </div>
   );
 }

@@ -114,3 +114,9 @@ test.each([
     expect(row({ state: 'waiting', applied_at })).toHaveTextContent(textOf(key));
   },
 );
+
+test('money that is on its way says to which account it goes', () => {
+  expect(
+    row({ state: 'waiting', account: { account_type: 'yape', tail: '678' } }),
+  ).toHaveTextContent('A tu Yape terminado en 678.');
+});

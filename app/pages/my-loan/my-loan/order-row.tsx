@@ -12,7 +12,7 @@ import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
-import { OverdueSum } from '@/app/orders/payment/overdue-sum';
+import { AmountDueNote } from '@/app/orders/payment/amount-due-note';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayoutLate } from '@/app/orders/payout/use-payout-late';
@@ -178,12 +178,13 @@ function Running({ order }: { order: Order }) {
   const states = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
-  const { state } = order;
+  const { state, account } = order;
   const days = loanDays(order, today);
   const next = useNextAmount(order);
   const { total } = useLoanFigures(order);
   const cancel = useCancelUntil(order);
   const isLate = usePayoutLate(order.applied_at);
+  const paidTo = usual('text', { type: account.account_type, tail: account.tail ?? 'none' });
   return (
     <>
       <OrderPill order={order} />
@@ -191,7 +192,7 @@ function Running({ order }: { order: Order }) {
         <span className="my-loan__label">{next.label}</span>
         <Money size="hero" amount={next.amount} />
       </span>
-      <OverdueSum order={order} />
+      <AmountDueNote order={order} />
       <span className="my-loan__foot">
         {state === 'lending' ? (
           <span>
@@ -205,6 +206,7 @@ function Running({ order }: { order: Order }) {
             {state === 'waiting' && (
               <b className="my-loan__label">{usual(isLate ? 'usualLate' : 'usual')}</b>
             )}
+            {state === 'waiting' && <span className="my-loan__label">{paidTo}</span>}
             {cancel && <span className="my-loan__label">{cancel}</span>}
           </span>
         ) : (

@@ -8,10 +8,10 @@ import { useIfNot } from './use-if-not';
 import { useLateNext } from './use-late-next';
 
 /**
- * Why an overdue loan is due at more than was agreed, as a sum; beside a transfer of all that is awaited, from when that counts
- * and what is due without it. Nothing where the page cannot explain what is due.
+ * Beside what a running loan is due at: of a late one, why that is more than was agreed, as a sum, unless the page cannot
+ * explain it; beside a transfer of all that is awaited, from when that counts and what is due without it.
  */
-export function OverdueSum({ order }: { order: Order }) {
+export function AmountDueNote({ order }: { order: Order }) {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
   const { late, paid, rest, saved } = historyOf(order);

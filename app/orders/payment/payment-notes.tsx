@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { strong } from '@/components/foundation/strong';
+import { Notice } from '@/components/notice/notice';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { failedState, useOpenTransfers, usePendingPayment } from './stored-payment';
+import { TransferNotes } from './transfer-note';
+
+type Props = { order: Order; id: string };
+
+/** What became of the payments that were requested: that the last one was rejected, and the transfers that may arrive yet. */
+export function PaymentNotes({ order, id }: Props) {
+  return (
+    <>
+      <Rejected order={order} id={`${id}-rejected`} />
+      <TransferNotes transfers={useOpenTransfers(order)} id={id} />
+    </>
+  );
+}
+
+/** Who does not look for a payment would take a rejected one for received. */
+function Rejected({ order, id }: Props) {
+  const t = useTranslations('orders');
+  const format = useFormat();
+  const last = usePendingPayment(order.order_no);
+  if (!last || failedState(order.failed_payments ?? [], last) !== 'rejected') return null;
+  return (
+    <Notice tone="bad" live id={id}>
+      {t.rich('rejected', {
+        way: last.transfer ? 'transfer' : 'page',
+        total: format.money(last.total),
+        date: format.date(new Date(last.at), 'short'),
+        b: strong,
+      })}
+    </Notice>
+  );
+}
