@@ -7,7 +7,7 @@ test.each([
   ['that is charged', sampleQuote.service_fee, 3],
   ['that a coupon pays', 0, 0],
 ])(
-  'a fee %s is said not to be returned where the loan is chosen and signed: %#',
+  'a fee %s is said not to be returned on the choice and on the signature: %#',
   (_, service_fee, count) => {
     const quote = { ...sampleQuote, service_fee };
     const { container } = renderWithI18n(

@@ -173,18 +173,14 @@ function Finished({ order }: { order: Order }) {
 /** A loan that is running or being paid out: its next amount and date. */
 function Running({ order }: { order: Order }) {
   const t = useTranslations('home');
-  const usual = useTranslations('home.waiting');
   const row = useTranslations('myLoan.row');
   const states = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
-  const { state, account } = order;
+  const { state } = order;
   const days = loanDays(order, today);
   const next = useNextAmount(order);
   const { total } = useLoanFigures(order);
-  const cancel = useCancelUntil(order);
-  const isLate = usePayoutLate(order.applied_at);
-  const paidTo = usual('text', { type: account.account_type, tail: account.tail ?? 'none' });
   return (
     <>
       <OrderPill order={order} />
@@ -202,13 +198,7 @@ function Running({ order }: { order: Order }) {
             )}
           </span>
         ) : state !== 'overdue' ? (
-          <span>
-            {state === 'waiting' && (
-              <b className="my-loan__label">{usual(isLate ? 'usualLate' : 'usual')}</b>
-            )}
-            {state === 'waiting' && <span className="my-loan__label">{paidTo}</span>}
-            {cancel && <span className="my-loan__label">{cancel}</span>}
-          </span>
+          <OnItsWay order={order} />
         ) : (
           <b className="my-loan__label">
             {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
@@ -229,6 +219,26 @@ function Running({ order }: { order: Order }) {
       </Figures>
       <RowNumber order={order} />
     </>
+  );
+}
+
+/** Where the money goes and how long that takes, and until when the loan can be cancelled. */
+function OnItsWay({ order }: { order: Order }) {
+  const t = useTranslations('home.waiting');
+  const { state, applied_at, account } = order;
+  const { account_type: type, tail = 'none' } = account;
+  const cancel = useCancelUntil(order);
+  const isLate = usePayoutLate(applied_at);
+  return (
+    <span>
+      {state === 'waiting' && (
+        <>
+          <span className="my-loan__label">{t('text', { type, tail })}</span>
+          <b className="my-loan__label">{t(isLate ? 'usualLate' : 'usual')}</b>
+        </>
+      )}
+      {cancel && <span className="my-loan__label">{cancel}</span>}
+    </span>
   );
 }
 
