@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dueOnDate } from '@/app/orders/due-on';
-import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
+import { loanDays } from '@/app/orders/loan-days';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { useAwaitedAll } from '@/app/orders/payment/stored-payment';
@@ -12,7 +12,6 @@ import { RollingMoney } from '@/components/money/rolling-money';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { SentNote } from './sent-hero';
 import { useArc } from './use-arc';
 
 type Props = {
@@ -25,7 +24,7 @@ type Props = {
 
 /**
  * The sky of a running loan: what is paid back and when, or will be once a transfer of all has arrived, with its days as an
- * arc, and what is to be known about paying; on its first day, what was sent.
+ * arc, and what is to be known about paying.
  */
 export function LendingHero({ order, saysCounts = true, children }: Props) {
   const t = useTranslations('home.lending');
@@ -48,17 +47,13 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
       amount={<RollingMoney amount={told ? told.due : due.amount} />}
       date={ifNot ?? t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
     >
-      {isPayoutDay(order, today) ? (
-        <SentNote order={order} />
-      ) : (
-        <p className="between">
-          <span>
-            <b>{t('day', { day, of })}</b>{' '}
-            {left > 0 && <span className="muted">{`· ${t('left', { days: left })}`}</span>}
-          </span>
-          <OrderPill order={order} />
-        </p>
-      )}
+      <p className="between">
+        <span>
+          <b>{t('day', { day, of })}</b>{' '}
+          {left > 0 && <span className="muted">{`· ${t('left', { days: left })}`}</span>}
+        </span>
+        <OrderPill order={order} />
+      </p>
       {counts && <p className="mt-2">{counts}</p>}
       <PayingNotes order={order} />
       {children}

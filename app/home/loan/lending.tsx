@@ -3,6 +3,7 @@ import { toService } from '@/app/layout/to-service';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
+import { useAwaitedAll } from '@/app/orders/payment/stored-payment';
 import { penaltyParts } from '@/app/orders/penalty';
 import { iconBell } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
@@ -21,7 +22,8 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const format = useFormat();
   const today = useToday();
   const { left } = loanDays(order, today);
-  const isFirstDay = isPayoutDay(order, today);
+  const told = useAwaitedAll(order);
+  const isFirstDay = isPayoutDay(order, today) && !told;
   const rates = order.penalty ?? home.penalty;
   const { once, daily, most } = penaltyParts(order, rates);
   return (

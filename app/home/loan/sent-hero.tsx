@@ -96,17 +96,6 @@ function Sent({ order, children }: Props) {
   );
 }
 
-/** What was sent, in two lines where what is paid back is the page's amount. */
-export function SentNote({ order }: { order: Order }) {
-  const t = useTranslations('orders.figures');
-  return (
-    <>
-      <Line label={t('arrived')} amount={order.arrival} />
-      <IfNotSeen order={order} />
-    </>
-  );
-}
-
 /** What to do without the money that was sent, until a working day later. */
 function IfNotSeen({ order: { account, disbursed_at: sentAt } }: { order: Order }) {
   const t = useTranslations('home.arrived');
@@ -133,18 +122,11 @@ function Total({ date, until, amount }: TotalProps) {
   const note = date === null ? undefined : payUntil(date, until);
   return (
     <div className="mt-3">
-      <Line label={label} amount={amount} />
+      <p className="between">
+        <span className="muted">{label}</span>
+        <b className="num">{format.money(amount)}</b>
+      </p>
       {note && <p className="muted">{note}</p>}
     </div>
-  );
-}
-
-function Line({ label, amount }: { label: string; amount: number }) {
-  const { money } = useFormat();
-  return (
-    <p className="between">
-      <span className="muted">{label}</span>
-      <b className="num">{money(amount)}</b>
-    </p>
   );
 }

@@ -16,6 +16,7 @@ import { AmountDueNote } from '@/app/orders/payment/amount-due-note';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayoutLate } from '@/app/orders/payout/use-payout-late';
+import { usePayoutStep } from '@/app/orders/payout/use-payout-step';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -172,12 +173,9 @@ function Finished({ order }: { order: Order }) {
 
 /** A loan that is running or being paid out: its next amount and date. */
 function Running({ order }: { order: Order }) {
-  const t = useTranslations('home');
   const row = useTranslations('myLoan.row');
-  const states = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
-  const { state } = order;
   const days = loanDays(order, today);
   const next = useNextAmount(order);
   const { total } = useLoanFigures(order);
@@ -190,20 +188,7 @@ function Running({ order }: { order: Order }) {
       </span>
       <AmountDueNote order={order} />
       <span className="my-loan__foot">
-        {state === 'lending' ? (
-          <span>
-            <b className="my-loan__label">{t('lending.day', days)}</b>{' '}
-            {days.left > 0 && (
-              <span className="my-loan__label">{t('lending.left', { days: days.left })}</span>
-            )}
-          </span>
-        ) : state !== 'overdue' ? (
-          <OnItsWay order={order} />
-        ) : (
-          <b className="my-loan__label">
-            {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
-          </b>
-        )}
+        <Progress order={order} />
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
       {!isRunning(order) && (
@@ -220,6 +205,36 @@ function Running({ order }: { order: Order }) {
       <RowNumber order={order} />
     </>
   );
+}
+
+/** How far the loan is: that its money is on its way or was sent, its day, or since when it is late. */
+function Progress({ order }: { order: Order }) {
+  const t = useTranslations('home.lending');
+  const states = useTranslations('orders.state');
+  const format = useFormat();
+  const today = useToday();
+  const sent = usePayoutStep(order);
+  const days = loanDays(order, today);
+  if (isPayoutDay(order, today)) return <b className="my-loan__label">{sent.title}</b>;
+  switch (order.state) {
+    case 'lending':
+      return (
+        <span>
+          <b className="my-loan__label">{t('day', days)}</b>{' '}
+          {days.left > 0 && (
+            <span className="my-loan__label">{t('left', { days: days.left })}</span>
+          )}
+        </span>
+      );
+    case 'overdue':
+      return (
+        <b className="my-loan__label">
+          {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
+        </b>
+      );
+    default:
+      return <OnItsWay order={order} />;
+  }
 }
 
 /** Where the money goes and how long that takes, and until when the loan can be cancelled. */

@@ -11,6 +11,7 @@ import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
 import { dueToday, historyOf, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
+import { useAwaitedAll } from '@/app/orders/payment/stored-payment';
 import type { Order } from '@/lib/api/schemas/order';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useToday } from '@/lib/server-time/use-today';
@@ -27,16 +28,21 @@ type Props = {
 export function OrderHead({ order, rates, received }: Props) {
   const today = useToday();
   const owed = useOwedBefore(order);
-  const [wasSending] = useState(order.state === 'waiting');
+  const told = useAwaitedAll(order);
   switch (order.state) {
     case 'overdue':
       // The notice below says it, to which the page opens.
       return <OverdueHero order={order} rates={rates} saysCounts={false} />;
     case 'lending':
-      // Whoever has watched the sending sees it end; after that, as on every other day, what is next comes first.
-      return wasSending && isPayoutDay(order, today) ? (
+      // As on Home: that day belongs to the money, unless paying it all back has begun.
+      return isPayoutDay(order, today) && !told ? (
         <SentHero order={order}>
-          <ToCalendar order={order} />
+          <AddToCalendar
+            id={ids.calendar}
+            orderNo={order.order_no}
+            date={order.repay_date}
+            amount={order.repayment}
+          />
         </SentHero>
       ) : (
         <Lending order={order} />
@@ -66,14 +72,7 @@ function Lending({ order }: { order: Order }) {
     // The notice below says from when a transfer counts, as of an overdue one.
     <LendingHero order={order} saysCounts={false}>
       {isDue && <p className="mt-2">{t('dueToday')}</p>}
-      {isPayoutDay(order, today) && <ToCalendar order={order} />}
     </LendingHero>
-  );
-}
-
-function ToCalendar({ order: { order_no, repay_date, repayment } }: { order: Order }) {
-  return (
-    <AddToCalendar id={ids.calendar} orderNo={order_no} date={repay_date} amount={repayment} />
   );
 }
 

@@ -1,7 +1,9 @@
-import { act, screen as page, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { savePendingPayment } from '@/app/orders/payment/pending-payment';
 import { revalidate } from '@/lib/api/cache';
+import { serverNow } from '@/lib/server-time/server-time';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -156,10 +158,21 @@ test('names the days that a coupon added to the term, as the due date is later b
   expect(await page.findAllByText('Monto a 90 días + 5 sin interés')).not.toHaveLength(0);
 });
 
-test('on the day of the payout what is paid back leads, with what was sent below', async () => {
+test('on the day of the payout the money that was sent leads, as on Home, unless a transfer of all that is due may arrive', async () => {
   await renderScreen(screen, states.arrived);
-  expect(await heading()).toHaveTextContent(textOf('home.lending.title'));
-  expect(document.querySelector('.hero__panel')).toHaveTextContent(/^Te enviamos\$188\.000/);
+  expect(await heading()).toHaveTextContent(textOf('home.arrived.title'));
+  cleanup();
+  const sandbox = createTestSandbox();
+  const before = async () => {
+    const order = sandbox.control.state().state.accounts.at(-1)?.orders[0];
+    savePendingPayment(String(order?.order_no), {
+      payment_id: 'p',
+      transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
+      ...{ total: 200_000, due: 200_000, at: serverNow() },
+    });
+  };
+  await renderScreen(screen, states.arrived, { sandbox, before });
+  expect(await heading()).toHaveTextContent(textOf('home.overdue.told'));
 });
 
 test('who sees the money being sent sees that it was', async () => {
