@@ -16,7 +16,7 @@ type Props = {
 
 /** The content of Home: the offer for a guest, or the part for the account's state. */
 export function HomeBody({ call, title, children }: Props) {
-  const { data: home, error, isLogged, isOffline, isRefreshing, retry } = call;
+  const { data: home, receivedAt, error, isLogged, isOffline, isRefreshing, retry } = call;
   const closed = useClosedService(home);
   if (!home && error) {
     return (
@@ -50,7 +50,7 @@ export function HomeBody({ call, title, children }: Props) {
   return (
     <>
       {closed && <ClosedNotice closed={closed} service={service} />}
-      <StatePart home={home} refetch={retry} isRefetching={isRefreshing}>
+      <StatePart {...{ home, receivedAt }} refetch={retry} isRefetching={isRefreshing}>
         {children}
       </StatePart>
     </>

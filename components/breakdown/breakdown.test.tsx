@@ -49,11 +49,11 @@ test('shows the fee with arrival, interest, repayment and its date, and CAE', ()
   });
 });
 
-test('shows each part with its amount, and neither cost nor sum again, below a sum that has them', () => {
+test('shows the parts of the cost, and neither what arrives nor the sum again, below a sum that has them', () => {
   const { container } = renderWithI18n(<Breakdown isTold cost={cost} />);
   expect(figures()).toMatchObject({ Recibes: '$188.000', 'Interés de 30 días': '$4.000' });
   const hidden = container.querySelectorAll('.visually-hidden dd');
-  expect([...hidden].map(({ textContent }) => textContent)).toEqual(['$204.000']);
+  expect([...hidden].map(({ textContent }) => textContent)).toEqual(['$188.000', '$204.000']);
   expect(container.querySelector('dd.visually-hidden')).toBeNull();
   expect(Object.keys(figures())).not.toContain('Lo que te cuesta');
 });

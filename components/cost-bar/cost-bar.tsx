@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FigureName } from '@/components/figures/figure-name';
+import { classes } from '@/components/foundation/classes';
 import { useFormat } from '@/lib/format/use-format';
 import { barShares } from './bar-shares';
 
@@ -71,7 +72,7 @@ function percent(share: number): string {
 type LegendProps = BarProps & {
   /** The last line: the sum of the parts, in whole pesos. */
   total: { label: string; amount: number; note?: string };
-  /** The sum is shown above: only screen readers need it here. */
+  /** What arrives and the sum are shown above: only screen readers need them here. */
   isTold?: boolean;
 };
 
@@ -81,7 +82,10 @@ export function BarLegend({ parts, total, isTold = false }: LegendProps) {
   return (
     <dl className="legend">
       {parts.map(({ tone, label, amount, note, hint }) => (
-        <div key={tone} className={`tone--${tone}`}>
+        <div
+          key={tone}
+          className={classes(`tone--${tone}`, isTold && tone === 'arrival' && 'visually-hidden')}
+        >
           <FigureName label={label} note={note} hint={hint} />
           <dd>{format.money(amount)}</dd>
         </div>

@@ -85,6 +85,16 @@ test('the buttons of a payout on its way stay where they are, with what they do,
   expect(heroButtons()).toEqual(before.slice(0, 1));
 });
 
+test('while the money is being sent it says when that was last looked for', async () => {
+  const sandbox = createTestSandbox({ now: () => Date.now() });
+  const looked = () => document.querySelector('.hero__panel > :last-child')?.textContent;
+  await renderScreen(screen, { scenario: 'waiting' }, { sandbox });
+  await findHeading(/estamos enviando/i);
+  expect(looked()).toBe(textOf('home.review.looked', { time: '10:45' }));
+  await pass(75_000);
+  expect(looked()).toBe(textOf('home.review.looked', { time: '10:46' }));
+});
+
 test.each([
   [59, false],
   [61, true],

@@ -15,11 +15,11 @@ import { useLoanFigures } from './use-loan-figures';
 type Props = PartProps & { order: Order };
 
 /** Signed and being paid out; Home is refetched when the payout has arrived. */
-export function PayoutPending({ order, refetch }: Props) {
-  useStatePolling('waiting', () => void refetch());
+export function PayoutPending({ order, receivedAt, refetch }: Props) {
+  const polledAt = useStatePolling('waiting', () => void refetch());
   return (
     <>
-      <SentHero order={order}>
+      <SentHero order={order} lookedAt={polledAt ?? receivedAt}>
         <ToDetail order={order} />
       </SentHero>
       <LoanCard order={order} hasLink={false} />

@@ -9,16 +9,21 @@ import { ArcHero } from '@/components/hero/arc-hero';
 import { Money } from '@/components/money/money';
 import type { Order } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
-import { calendarDateOf } from '@/lib/chile/santiago';
+import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { addWorkingDays } from '@/lib/chile/working-days';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { useArc } from './use-arc';
 
-type Props = { order: Order; children?: ReactNode };
+type Props = {
+  order: Order;
+  /** When the server was last asked whether the money was sent, in milliseconds since 1970. */
+  lookedAt?: number | undefined;
+  children?: ReactNode;
+};
 
 /** The sky of a loan whose money is being sent, or was today: how much and where, and what is paid back. */
-export function SentHero({ order, children }: Props) {
+export function SentHero({ order, lookedAt, children }: Props) {
   const today = useToday();
   if (order.state !== 'waiting') return <Sent order={order}>{children}</Sent>;
   const { order_no: orderNo, arrival, repayment, pay_until: payUntil, account } = order;
@@ -28,6 +33,7 @@ export function SentHero({ order, children }: Props) {
       type={account.account_type}
       tail={account.tail}
       signedAt={order.applied_at}
+      lookedAt={lookedAt}
     >
       {children}
     </SendingHero>
@@ -48,12 +54,15 @@ type SendingProps = {
   tail: string | undefined;
   /** Once it is known. ISO 8601. */
   signedAt: string | undefined;
+  lookedAt: Props['lookedAt'];
   children?: ReactNode;
 };
 
 /** The money is on its way, all in the place where it stays once it has been sent: then the sun rises. */
-export function SendingHero({ loan, type, tail = 'none', signedAt, children }: SendingProps) {
+export function SendingHero(props: SendingProps) {
+  const { loan, type, tail = 'none', signedAt, lookedAt, children } = props;
   const t = useTranslations('home.waiting');
+  const looked = useTranslations('home.review');
   const isLate = usePayoutLate(signedAt);
   const title = useTranslations('orders.state')('waiting');
   return (
@@ -67,12 +76,15 @@ export function SendingHero({ loan, type, tail = 'none', signedAt, children }: S
       <p className="muted mt-2">{isLate ? t.rich('late', { a: toService }) : t('watch')}</p>
       <Total date={loan.repayDate} until={loan.payUntil} amount={loan.repayment} />
       {children}
+      {lookedAt !== undefined && (
+        <p className="small muted mt-3">{looked('looked', { time: clockTimeOf(lookedAt) })}</p>
+      )}
     </ArcHero>
   );
 }
 
 /** The sun begins its way: the money is sent; with what to do without it until a working day later. */
-function Sent({ order, children }: Props) {
+function Sent({ order, children }: Omit<Props, 'lookedAt'>) {
   const t = useTranslations('home.arrived');
   const to = useTranslations('home.waiting');
   const today = useToday();

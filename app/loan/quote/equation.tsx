@@ -12,6 +12,8 @@ type Props = {
   quote: Quote | undefined;
   /** Below each other, as on paper, and what is paid back the largest; otherwise side by side. */
   isColumn?: boolean;
+  /** A bar below has what arrives and the parts of the cost. */
+  hasBar?: boolean;
   /** The sums may change while a quote loads: hidden from screen readers. */
   isLoading?: boolean;
   /** They belong to an earlier choice: dimmed. */
@@ -22,15 +24,25 @@ type Props = {
  * What a loan does with the money, in the same words and order on every screen that leads to a signature: what is
  * received plus what it costs is what is paid back.
  */
-export function Equation({ quote, isColumn = false, isLoading = false, isStale = false }: Props) {
-  const terms = useTerms(quote);
+export function Equation({
+  quote,
+  isColumn = false,
+  hasBar = false,
+  isLoading = false,
+  isStale = false,
+}: Props) {
+  const terms = useTerms(quote, hasBar);
   return (
     <dl
       className={classes('equation', isColumn && 'equation--column', isStale && 'equation--stale')}
       aria-hidden={isLoading || !quote || undefined}
     >
       {terms.map(({ name, sign, amount, label, notes }) => (
-        <div key={name} data-sum={sign === '=' ? 'total' : undefined}>
+        <div
+          key={name}
+          className={hasBar && name === 'arrival' ? 'equation__arrival tone--arrival' : undefined}
+          data-sum={sign === '=' ? 'total' : undefined}
+        >
           {amount === undefined ? <Bone shape="small" width={60} /> : <dt>{label}</dt>}
           <dd translate="no">
             {sign && amount !== undefined && <span aria-hidden="true">{sign}</span>}
@@ -63,14 +75,15 @@ type Term = {
 };
 
 /** The sums with the sign before each and the days of the last one. */
-function useTerms(quote: Quote | undefined): Term[] {
+function useTerms(quote: Quote | undefined, hasBar: boolean): Term[] {
   const t = useTranslations('loan.equation');
   const format = useFormat();
   const payUntil = usePayUntilNote();
   const until = quote && payUntil(quote.repay_date, quote.pay_until);
   // Of one part there is no sum.
   const parts = quote &&
-    quote.service_fee > 0 && {
+    quote.service_fee > 0 &&
+    !hasBar && {
       notes: [
         t('parts', {
           fee: format.money(quote.service_fee),

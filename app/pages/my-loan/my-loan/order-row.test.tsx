@@ -1,4 +1,4 @@
-import { cleanup, screen as page } from '@testing-library/react';
+import { cleanup, screen as page, within } from '@testing-library/react';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { NavigatorContext } from '@/lib/router/router-context';
@@ -104,16 +104,17 @@ test('a screen reader is told its place in the list, of which it may be all that
   expect(item).toHaveAttribute('aria-setsize', '9');
 });
 
-test.each([
-  [59, 'home.waiting.usual'],
-  [61, 'home.waiting.usualLate'],
-] as const)(
-  'says of money that is on its way %d minutes after the signature: %s',
-  (minutes, key) => {
-    const applied_at = new Date(Date.now() - minutes * 60_000).toISOString();
-    expect(row({ state: 'waiting', applied_at })).toHaveTextContent(textOf(key));
-  },
-);
+test('money on its way is said to take minutes, and after an hour to be late, with help', () => {
+  const late = /^Tarda más de lo normal y sigue en camino/;
+  const signed = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  expect(row({ state: 'waiting', applied_at: signed(59) })).toHaveTextContent(
+    textOf('home.waiting.usual'),
+  );
+  expect(page.queryByText(late)).toBeNull();
+  cleanup();
+  expect(row({ state: 'waiting', applied_at: signed(61) })).not.toHaveTextContent(/minutos/);
+  expect(within(page.getByText(late)).getByRole('link', { name: 'Escríbenos' })).toBeVisible();
+});
 
 test('money that is on its way says to which account it goes', () => {
   expect(

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { ToDetail } from '@/app/home/loan/to-detail';
 import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
+import { toService } from '@/app/layout/to-service';
 import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
 import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
@@ -73,6 +74,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
           <Running order={order} />
         )}
       </a>
+      {state === 'waiting' && <Late order={order} />}
       {isOwed && <PayingNotes order={order} />}
       {isOwed && !isFirstDay && <PayLoan order={order} id={ids.pay(order_no)} />}
       {(state === 'waiting' || isFirstDay) && <ToDetail id={ids.detail(order_no)} order={order} />}
@@ -249,12 +251,19 @@ function OnItsWay({ order }: { order: Order }) {
       {state === 'waiting' && (
         <>
           <span className="my-loan__label">{t('text', { type, tail })}</span>
-          <b className="my-loan__label">{t(isLate ? 'usualLate' : 'usual')}</b>
+          {!isLate && <b className="my-loan__label">{t('usual')}</b>}
         </>
       )}
       {cancel && <span className="my-loan__label">{cancel}</span>}
     </span>
   );
+}
+
+/** That money takes longer than usual, with help, below the link that the loan is. */
+function Late({ order }: { order: Order }) {
+  const t = useTranslations('home.waiting');
+  const isLate = usePayoutLate(order.applied_at);
+  return isLate && <p className="mt-2">{t.rich('late', { a: toService })}</p>;
 }
 
 /** Corrects the account that refused the money. */

@@ -20,12 +20,14 @@ import { ids } from './screen.ids';
 type Props = {
   order: Order;
   rates: PenaltyRates;
+  /** When the order was last fetched, in milliseconds since 1970. */
+  lookedAt: number | undefined;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
 };
 
 /** The order's state, the amount that matters in it, and what comes next. */
-export function OrderHead({ order, rates, received }: Props) {
+export function OrderHead({ order, rates, lookedAt, received }: Props) {
   const today = useToday();
   const owed = useOwedBefore(order);
   const told = useAwaitedAll(order);
@@ -50,7 +52,7 @@ export function OrderHead({ order, rates, received }: Props) {
     case 'cleared':
       return <Cleared {...{ order, owed, received }} />;
     case 'waiting':
-      return <SentHero order={order} />;
+      return <SentHero order={order} lookedAt={lookedAt} />;
     case 'payment_failed':
       return <PaymentFailed order={order} />;
   }

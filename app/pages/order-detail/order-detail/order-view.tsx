@@ -154,7 +154,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   return (
     <>
       <ArrivalNews state={state} />
-      <OrderHead {...{ order, rates }} received={isPaidOff && result} />
+      <OrderHead {...{ order, rates }} lookedAt={payment.lookedAt} received={isPaidOff && result} />
       {!isPaidOff && result}
       {isReceived && (
         <div className="mt-4">

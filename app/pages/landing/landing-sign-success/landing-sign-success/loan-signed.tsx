@@ -30,10 +30,12 @@ type Props = {
   loan: SignedLoan;
   /** The server's order, once it is fetched. */
   order: Order | null | undefined;
+  /** When it was last fetched, in milliseconds since 1970. */
+  lookedAt: number | undefined;
 };
 
 /** The loan is signed: whether its payout is on its way, has arrived or has failed. */
-export function LoanSigned({ loan, order }: Props) {
+export function LoanSigned({ loan, order, lookedAt }: Props) {
   const t = useTranslations('landingSignSuccess');
   const blocked = useTranslations('loan.blocked');
   const detail = useTranslations('home.loan')('detail');
@@ -52,7 +54,7 @@ export function LoanSigned({ loan, order }: Props) {
           )}
         </SentHero>
       ) : (
-        <PayoutHero loan={loan} order={order} />
+        <PayoutHero {...{ loan, order, lookedAt }} />
       )}
       <ArrivalNews state={loan.state} />
       {(payout !== 'arrived' || isDueNext) && <NextSteps loan={loan} order={order} />}
@@ -92,13 +94,17 @@ export function LoanSigned({ loan, order }: Props) {
 }
 
 /** The money is on its way, for which the order need not be known, or could not be sent. */
-function PayoutHero({ loan, order }: Props) {
+function PayoutHero({ loan, order, lookedAt }: Props) {
   const t = useTranslations('landingSignSuccess.failed');
   const { accountType: type, accountTail: tail, orderNo } = loan;
   const payout = payoutOf(loan);
   const next = <NextAction orderNo={orderNo} payout={payout} />;
   if (payout === 'sending') {
-    return <SendingHero {...{ loan, type, tail, signedAt: order?.applied_at }}>{next}</SendingHero>;
+    return (
+      <SendingHero {...{ loan, type, tail, signedAt: order?.applied_at, lookedAt }}>
+        {next}
+      </SendingHero>
+    );
   }
   return (
     <Hero
@@ -145,7 +151,7 @@ function NextAction({ orderNo, payout }: { orderNo: string; payout: Payout }) {
 }
 
 /** What is done until the money is there, and then; the single repayment, unless the payout has failed: nothing is owed before it. */
-function NextSteps({ loan, order }: Props) {
+function NextSteps({ loan, order }: Omit<Props, 'lookedAt'>) {
   const t = useTranslations('landingSignSuccess.next');
   const detail = useTranslations('orderDetail');
   const timeline = useTranslations('orderDetail.timeline');

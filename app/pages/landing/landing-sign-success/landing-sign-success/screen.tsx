@@ -34,7 +34,7 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
     accountType: account.data?.account_type ?? null,
     today: useToday(),
   });
-  if (loan) return <LoanSigned loan={loan} order={call.data} />;
+  if (loan) return <LoanSigned loan={loan} order={call.data} lookedAt={call.fetchedAt} />;
   if (call.data === undefined && call.error)
     return <FailedFrame title={t('bar')} call={call} part="loan" text={t('notShown')} />;
   const isLoading = call.data === undefined;

@@ -96,7 +96,7 @@ export function Confirm({ choice, home, isUnconfirmed }: Props) {
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
         <div className="stack" aria-busy={isUpdating}>
-          <Equation isColumn quote={quote} />
+          <Equation isColumn hasBar quote={quote} />
           <QuoteBreakdown isTold quote={quote} />
         </div>
       </div>
