@@ -7,6 +7,7 @@ export const ids = {
   sign: 'signing-sign',
   figures: 'signing-figures',
   signingFailure: 'signing-failure',
+  confirming: 'signing-confirming',
   confirmAgain: 'signing-confirm-again',
   sheet: 'signing-sheet',
   wholeAgreement: 'signing-whole-agreement',

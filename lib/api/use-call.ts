@@ -40,6 +40,8 @@ export type CallState<T> = {
 type CallOptions = {
   /** SWR's option: shows the reply to the previous body until the next one is here. */
   keepPreviousData?: boolean;
+  /** SWR's option: fetches again this often while the page is visible, in ms. */
+  refreshInterval?: number;
   /** A failure shows no toast. */
   quiet?: boolean;
 };
@@ -53,12 +55,13 @@ type CallOptions = {
 export function useCall<P extends Path>(
   path: P,
   body: Body<P> | null,
-  { quiet, keepPreviousData }: CallOptions = {},
+  { quiet, keepPreviousData, refreshInterval }: CallOptions = {},
 ): CallState<Ret<P>> {
   const textOf = useTextOf();
   const call = useFetched(path, body, {
     ...(isStatic(path) ? fetchOnce : {}),
     keepPreviousData,
+    refreshInterval,
     fetcher: () => request(path, body ?? {}, { quiet }),
   });
   const received = call.data;

@@ -24,6 +24,7 @@ async function renderFigures(msLeft: number, changes: Partial<Signing> = {}, has
       <SigningFigures
         confirmed={{ ...confirmed, quote, receivedAt: serverNow() - 60_000 }}
         signing={{ status: 'idle', failure: null, sign: jest.fn(), finish: jest.fn(), ...changes }}
+        isConfirming={false}
         confirmAgain={confirmAgain}
       />
     </NavigatorContext>,

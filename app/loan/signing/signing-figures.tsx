@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { iconClock } from '@/components/icon/shapes/status';
+import { Notice } from '@/components/notice/notice';
 import { Unfold } from '@/components/unfold/unfold';
 import { ids } from '../loan.ids';
 import { Equation } from '../quote/equation';
@@ -10,14 +12,15 @@ import { usePaidTo } from '../use-payout-account';
 import { hasPendingSignature } from './signature-records';
 import type { SigningContext } from './signing-flow';
 
-type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'confirmAgain'>;
+type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'isConfirming' | 'confirmAgain'>;
 
 /**
- * What is received and where, its cost, what is paid back and when, the CAE, until when these hold, and the late charges;
+ * That a signature was sent before, if so; what is received and where, its cost, what is paid back and when, the CAE, until when these hold, and the late charges;
  * all other figures folded below.
  */
-export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
+export function SigningFigures({ confirmed, signing, isConfirming, confirmAgain }: Props) {
   const t = useTranslations('sign');
+  const confirming = useTranslations('loan.signing.confirming');
   const { quote } = confirmed;
   const paidTo = usePaidTo();
   function onExpire() {
@@ -27,6 +30,11 @@ export function SigningFigures({ confirmed, signing, confirmAgain }: Props) {
   }
   return (
     <div className="stack mt-4">
+      {isConfirming && (
+        <Notice live icon={iconClock} id={ids.confirming} title={confirming('title')}>
+          {confirming('text')}
+        </Notice>
+      )}
       <div>
         <Equation isColumn quote={quote} />
         <QuoteCae quote={quote} />

@@ -34,6 +34,8 @@ export type SigningContext = {
   /** The same in the user's language, to read; `null` for a reader of Spanish. */
   translation: TextState<ShownAgreement> | null;
   signing: Signing;
+  /** A signature was sent before the page was loaded, and it is not known yet whether it took the loan. */
+  isConfirming: boolean;
   /** Navigates back to the confirmation, to confirm a new quote. */
   confirmAgain(): void;
 };
@@ -52,7 +54,7 @@ type Props = {
 export function SigningFlow({ title, query, children }: Props) {
   const confirmed = useConfirmedQuote(query);
   const signing = useSigning(confirmed);
-  const isFound = useLostLoan(confirmed, signing);
+  const { isPending, isFound } = useLostLoan(confirmed, signing);
   if (!confirmed) return <SigningPending title={title} />;
   const { quote } = confirmed;
   if (signing.status === 'idle' && isRefused(quote.penalty, quote)) {
@@ -66,7 +68,10 @@ export function SigningFlow({ title, query, children }: Props) {
       bypass={isFound || signing.status !== 'idle'}
     >
       {(home) => (
-        <WithAccount title={title} context={{ home, confirmed, signing }}>
+        <WithAccount
+          title={title}
+          context={{ home, confirmed, signing, isConfirming: isPending && !signing.failure }}
+        >
           {children}
         </WithAccount>
       )}
@@ -92,7 +97,7 @@ function AboveMaximum({ title, quote }: Pick<Props, 'title'> & Pick<ConfirmedQuo
 }
 
 type WithAccountProps = Pick<Props, 'title' | 'children'> & {
-  context: Pick<SigningContext, 'home' | 'confirmed' | 'signing'>;
+  context: Pick<SigningContext, 'home' | 'confirmed' | 'signing' | 'isConfirming'>;
 };
 
 function WithAccount({ title, context, children }: WithAccountProps) {
@@ -189,18 +194,26 @@ function agreedLoan({ quote }: ConfirmedQuote, { info, tail }: PayoutAccount): A
   };
 }
 
+/** How often Home is asked for the loan of a signature without a reply, in milliseconds. */
+const lookEveryMs = 5_000;
+
 /**
- * Finishes the signing if its response was lost and the loan was taken: a signature is pending for the
- * quote, and Home shows a running loan, of which a user never has more than one. True if so.
+ * Finishes the signing if its response was lost and the loan was taken (`isFound`): a signature is pending for the
+ * quote, and Home shows a running loan, of which a user never has more than one.
  */
-function useLostLoan(confirmed: ConfirmedQuote | null, { status, finish }: Signing): boolean {
-  const { data: home } = useCall('app/home', {});
-  const isRunning = home !== undefined && blockReason(home.state) === 'running';
+function useLostLoan(
+  confirmed: ConfirmedQuote | null,
+  { status, finish }: Signing,
+): { isPending: boolean; isFound: boolean } {
   const previewId = confirmed?.quote.preview_id ?? '';
-  const orderNo =
-    isRunning && status === 'idle' && hasPendingSignature(previewId)
-      ? home.order?.order_no
-      : undefined;
+  const isPending = status === 'idle' && hasPendingSignature(previewId);
+  const { data: home } = useCall(
+    'app/home',
+    {},
+    isPending ? { refreshInterval: lookEveryMs, quiet: true } : {},
+  );
+  const isRunning = home !== undefined && blockReason(home.state) === 'running';
+  const orderNo = isRunning && isPending ? home.order?.order_no : undefined;
   const onFound = useEffectEvent((found: string) => {
     clearPendingSignature(previewId);
     finish(found);
@@ -208,5 +221,5 @@ function useLostLoan(confirmed: ConfirmedQuote | null, { status, finish }: Signi
   useEffect(() => {
     if (orderNo !== undefined) onFound(orderNo);
   }, [orderNo]);
-  return orderNo !== undefined;
+  return { isPending, isFound: orderNo !== undefined };
 }

@@ -23,6 +23,7 @@ export function AutoSignForm({
   agreement,
   translation,
   signing,
+  isConfirming,
   confirmAgain,
 }: SigningContext) {
   const t = useTranslations('sign');
@@ -49,7 +50,7 @@ export function AutoSignForm({
     >
       <h1>{t('heading')}</h1>
       <p className="lede">{t('auto.lede')}</p>
-      <SigningFigures confirmed={confirmed} signing={signing} confirmAgain={confirmAgain} />
+      <SigningFigures {...{ confirmed, signing, isConfirming, confirmAgain }} />
       <SummarySheet quote={confirmed.quote} />
       <Section title={t('agreement.title')}>
         <AgreementBox

@@ -10,6 +10,8 @@ import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirm
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/app/testing/confirm-quote';
 import { revalidate } from '@/lib/api/cache';
+import { request } from '@/lib/api/client';
+import type { Body } from '@/lib/api/contract';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type * as LongTexts from '@/lib/i18n/long-texts';
 import { loadText } from '@/lib/i18n/long-texts';
@@ -17,6 +19,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { ChosenCatalogue } from '@/lib/testing/render';
 import { type RenderScreenOptions, reloadScreen, renderScreen } from '@/lib/testing/render-screen';
+import { received } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
@@ -419,6 +422,28 @@ test('finds the loan after a reload when the response was lost', async () => {
   const navigator = await reloadScreen(screen, query);
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
   expect(navigator.relaunch.mock.lastCall?.[0]).toMatchObject({ path: success });
+  expect(orders()).toHaveLength(1);
+});
+
+test('says after a reload that a signature was sent whose reply has not come, and leads to its loan', async () => {
+  const { unmount, query } = await open();
+  await agreeAndType();
+  sandbox.control.fault({ path: 'loan/apply', kind: 'timeout' });
+  await userEvent.click(await button());
+  const sent = await waitFor(() => {
+    const call = received.find(({ path, body }) => path === 'loan/apply' && body);
+    if (!call) throw new Error('It is not sent yet');
+    return call.body as Body<'loan/apply'>;
+  });
+  unmount();
+  jest.useFakeTimers({ advanceTimers: true });
+  const navigator = await reloadScreen(screen, query);
+  expect(await shown.findByText(textOf('loan.signing.confirming.title'))).toBeInTheDocument();
+  await request('loan/apply', sent);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  jest.useRealTimers();
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+  expect(navigator.relaunch.mock.lastCall?.[0].query).toEqual({ order_no: orders()[0]?.order_no });
   expect(orders()).toHaveLength(1);
 });
 

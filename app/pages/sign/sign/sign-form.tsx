@@ -22,6 +22,7 @@ export function SignForm({
   agreement,
   translation,
   signing,
+  isConfirming,
   confirmAgain,
 }: SigningContext) {
   const t = useTranslations('sign');
@@ -51,7 +52,7 @@ export function SignForm({
       }
     >
       <h1>{t('heading')}</h1>
-      <SigningFigures confirmed={confirmed} signing={signing} confirmAgain={confirmAgain} />
+      <SigningFigures {...{ confirmed, signing, isConfirming, confirmAgain }} />
       <SummarySheet quote={quote} />
       <Section title={t('agreement.title')}>
         <AgreementBox
