@@ -68,7 +68,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   function showFault() {
     if (text.trim() !== '' && faultOf(parseMoney(text)) !== null) setMessage('fault');
   }
-  /** Once they are no longer typed. */
+  /** Of what was pasted. */
   function group() {
     setText(groupMoney(text, format.locale));
   }
