@@ -5,6 +5,7 @@ import { TextField } from '@/components/text-field/text-field';
 import { parseMoney } from '@/lib/format/parse-money';
 import { groupMoney, typedMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
+import { useTypingPause } from '@/lib/forms/use-typing-pause';
 import { type AmountRange, snapAmount } from './amount-range';
 
 type Props = {
@@ -17,9 +18,6 @@ type Props = {
   /** The amount was accepted, or `moved` in the place of one between two steps: the field can be closed. */
   onDone: (moved?: number) => void;
 };
-
-/** How long typing pauses before the field says what is wrong, in milliseconds. */
-const pauseMs = 700;
 
 /**
  * A field for an amount in any usual spelling, submitted by Enter or its button. An amount between two steps is
@@ -36,13 +34,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   // What was typed is gone with the field.
   const clearFault = useEffectEvent(() => onFault?.(false));
   useEffect(() => () => clearFault(), []);
-  // Not at the first digit, which may be the start of an amount that can be chosen.
-  const showPaused = useEffectEvent(showFault);
-  useEffect(() => {
-    if (text === '') return;
-    const timer = setTimeout(() => showPaused(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useTypingPause(text, showFault);
 
   const min = format.money(range.min);
   const max = format.money(snapAmount(range.max, range));

@@ -702,6 +702,16 @@ describe('paying a part', () => {
     expect(payments(sandbox)).toEqual([]);
   });
 
+  test('a part that is too high is called so once its typing pauses', async () => {
+    await renderScreen(screen, states.lending);
+    const sheet = await choosePart('1500000');
+    const field = sheet.getByRole('textbox');
+    expect(field).toBeValid();
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
+    expect(sheet.getByRole('status')).toHaveTextContent('Escribe $206.000 o menos');
+  });
+
   test('a server that takes no parts is heard, and what was typed stays', async () => {
     const { sandbox } = await renderScreen(screen, states.lending);
     const msg = 'Paga $206.000, el monto de hoy';
