@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { TextField } from '@/components/text-field/text-field';
+import { useTypingPause } from '@/components/text-field/use-typing-pause';
 import { parseMoney } from '@/lib/format/parse-money';
 import { groupMoney, typedMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
-import { useTypingPause } from '@/lib/forms/use-typing-pause';
 import { type AmountRange, snapAmount } from './amount-range';
 
 type Props = {

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { TextField } from '@/components/text-field/text-field';
+import { useTypingPause } from '@/components/text-field/use-typing-pause';
 import { parseMoney } from '@/lib/format/parse-money';
 import { groupMoney, typedMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
-import { useTypingPause } from '@/lib/forms/use-typing-pause';
 import { paymentIds } from './payment.ids';
 
 /** What of an amount due is paid: all of it, or a part. `text` is as the part was typed, also while all of it is chosen. */
