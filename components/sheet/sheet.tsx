@@ -78,12 +78,12 @@ function Sum({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls what the button comes to into view, and then, as that goes first, the field of the body that has the focus. */
+/** Scrolls into view what the button comes to, and, as these go first, the field of the body with the focus, and its input. */
 function showFocused(box: HTMLElement | null | undefined) {
   const { activeElement } = document;
   if (!activeElement || !box?.querySelector('.sheet__body')?.contains(activeElement)) return;
-  box.querySelector('.sheet__sum')?.scrollIntoView({ block: 'nearest' });
-  (activeElement.closest('.field') ?? activeElement).scrollIntoView({ block: 'nearest' });
+  const shown = [box.querySelector('.sheet__sum'), activeElement.closest('.field'), activeElement];
+  for (const each of shown) each?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
