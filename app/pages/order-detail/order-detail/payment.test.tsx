@@ -661,6 +661,28 @@ describe('paying a part', () => {
     );
   });
 
+  test.each([
+    ['overdue', 0],
+    ['overdue', 1],
+    ['lending', 1],
+  ] as const)(
+    'of a loan that is %s what a transfer of a part leaves %i days later is what its server says then',
+    async (state, days) => {
+      const { sandbox } = await renderScreen(screen, states[state]);
+      await choosePart('150000');
+      await userEvent.click(page.getByRole('radio', { name: /Transferencia/ }));
+      await userEvent.click(page.getByRole('button', { name: 'Transferir $150.000' }));
+      await result().findByRole('region', { name: 'Transfiere $150.000' });
+      sandbox.control.advance(`P${days}D`);
+      await act(async () => revalidate('user/get_processing_order'));
+      const [, left] =
+        /Cuando llegue te quedan (\S+) por pagar\./.exec(byId(paymentIds.result).textContent) ?? [];
+      expect(left).toMatch(/^\$\d+\.\d{3}$/);
+      await settle(sandbox, 'success');
+      expect(await page.findByText(`Te quedan ${left} por pagar.`)).toBeInTheDocument();
+    },
+  );
+
   test('a part is grouped while it is typed, and one more digit makes it another amount', async () => {
     await renderScreen(screen, states.lending);
     const sheet = await choosePart('10000');
