@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { TextField } from '@/components/text-field/text-field';
+import { useTypingPause } from '@/components/text-field/use-typing-pause';
 import { parseMoney } from '@/lib/format/parse-money';
 import { groupMoney, typedMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
@@ -18,9 +19,6 @@ type Props = {
   onDone: (moved?: number) => void;
 };
 
-/** How long typing pauses before the field says what is wrong, in milliseconds. */
-const pauseMs = 700;
-
 /**
  * A field for an amount in any usual spelling, submitted by Enter or its button. An amount between two steps is
  * rounded, with a message while it is typed; one out of range shows the limit and changes nothing.
@@ -36,13 +34,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   // What was typed is gone with the field.
   const clearFault = useEffectEvent(() => onFault?.(false));
   useEffect(() => () => clearFault(), []);
-  // Not at the first digit, which may be the start of an amount that can be chosen.
-  const showPaused = useEffectEvent(showFault);
-  useEffect(() => {
-    if (text === '') return;
-    const timer = setTimeout(() => showPaused(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useTypingPause(text, showFault);
 
   const min = format.money(range.min);
   const max = format.money(snapAmount(range.max, range));
@@ -68,7 +60,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   function showFault() {
     if (text.trim() !== '' && faultOf(parseMoney(text)) !== null) setMessage('fault');
   }
-  /** Once they are no longer typed. */
+  /** Of what was pasted. */
   function group() {
     setText(groupMoney(text, format.locale));
   }

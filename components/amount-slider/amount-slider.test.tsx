@@ -93,16 +93,23 @@ test('rounds an amount between two steps, and says so below until the amount cha
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('groups a typed amount once its field is left, and leaves it plain while it is typed', async () => {
+test('groups an amount while it is typed', async () => {
   const user = setUp(50_000);
   await openEntry(user);
   await user.type(entry(), '20000');
-  expect(entry()).toHaveValue('20000');
-  await user.tab();
   expect(entry()).toHaveValue('20.000');
   await user.type(entry(), '0');
-  expect(entry()).toHaveValue('200000');
+  expect(entry()).toHaveValue('200.000');
   expect(onChange).toHaveBeenLastCalledWith(200_000);
+});
+
+test('groups what was pasted once its field is left', async () => {
+  const user = setUp(50_000);
+  await openEntry(user);
+  await user.paste('200,000');
+  expect(entry()).toHaveValue('200,000');
+  await user.tab();
+  expect(entry()).toHaveValue('200.000');
 });
 
 test.each([

@@ -60,17 +60,36 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
         <div className="sheet__body" ref={body} {...focusable}>
           {children}
         </div>
-        {sum && <div className="sheet__sum stack">{sum}</div>}
+        {sum && <Sum>{sum}</Sum>}
         {footer && <div className="sheet__footer">{footer}</div>}
       </div>
     </dialog>
   );
 }
 
+/** What the button comes to: shown once it is known, also below a field that is typed in. */
+function Sum({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => showFocused(ref.current?.parentElement), []);
+  return (
+    <div className="sheet__sum stack" ref={ref}>
+      {children}
+    </div>
+  );
+}
+
+/** Scrolls into view what the button comes to, and, as these go first, the field of the body with the focus, and its input. */
+function showFocused(box: HTMLElement | null | undefined) {
+  const { activeElement } = document;
+  if (!activeElement || !box?.querySelector('.sheet__body')?.contains(activeElement)) return;
+  const shown = [box.querySelector('.sheet__sum'), activeElement.closest('.field'), activeElement];
+  for (const each of shown) each?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Whether a body's content overflows it, and whether some is below its end or that of its box, which scrolls in a low
  * window; updated as they scroll, and when they or their content change size. What has the focus in the body stays in view
- * when the room gets less, as where a footer says what a typed amount comes to, or a keyboard opens.
+ * when the room gets less, as where a keyboard opens.
  */
 function useScrolls(element: RefObject<HTMLElement | null>) {
   const [scrolls, setScrolls] = useState(false);
@@ -83,10 +102,7 @@ function useScrolls(element: RefObject<HTMLElement | null>) {
     const heights = () => scrollers.map(({ clientHeight }) => clientHeight);
     let rooms = heights();
     const measure = () => {
-      const { activeElement } = document;
-      const isLess = heights().some((height, at) => height < (rooms[at] ?? 0));
-      if (isLess && body.contains(activeElement))
-        activeElement?.scrollIntoView({ block: 'nearest' });
+      if (heights().some((height, at) => height < (rooms[at] ?? 0))) showFocused(box);
       rooms = heights();
       look();
     };

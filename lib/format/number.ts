@@ -14,7 +14,7 @@ const separators: Record<Locale, { thousands: string; decimals: string }> = {
 
 /** A whole number with thousands separators: `1.234` in Spanish and Vietnamese, `1,234` in English. */
 export function formatNumber(value: number, locale: Locale): string {
-  return grouped(format(Math.sign(value) * Math.round(Math.abs(value)), locale), locale);
+  return groupDigits(format(Math.sign(value) * Math.round(Math.abs(value)), locale), locale);
 }
 
 /**
@@ -34,7 +34,7 @@ export function formatMoneyParts(pesos: number, locale: Locale): MoneyPart[] {
 
 /** A size in gigabytes (10⁹ bytes) with one decimal or none: 12500000000 is `12,5 GB`. */
 export function formatGigabytes(bytes: number, locale: Locale): string {
-  return `${grouped(format(Math.round(bytes / 1e8) / 10, locale), locale)}\u00a0GB`;
+  return `${groupDigits(format(Math.round(bytes / 1e8) / 10, locale), locale)}\u00a0GB`;
 }
 
 /** A rate as a percentage, with one decimal and never rounded down: 1.228 is `122,8 %`. Source: contract.md section 1. */
@@ -45,7 +45,7 @@ export function formatPercent(
 ): string {
   // Twelve digits: binary noise such as 0.30000000000000004 must not be rounded up.
   const percent = Math.ceil(Number((rate * 1000).toPrecision(12))) / 10;
-  const text = grouped(format(percent, locale, decimals === 'always' ? 1 : 0), locale);
+  const text = groupDigits(format(percent, locale, decimals === 'always' ? 1 : 0), locale);
   return locale === 'es' ? `${text}\u00a0%` : `${text}%`;
 }
 
@@ -58,7 +58,8 @@ function format(value: number, locale: Locale, minDecimals: 0 | 1 = 0): string {
   return (value < 0 ? '\u2212' : '') + digits.replace('.', separators[locale].decimals);
 }
 
-function grouped(text: string, locale: Locale): string {
+/** The first digits of a text with thousands separators; zeros before them stay. */
+export function groupDigits(text: string, locale: Locale): string {
   return text.replace(/\d+/, (whole) =>
     whole.replace(/\B(?=(\d{3})+$)/g, separators[locale].thousands),
   );

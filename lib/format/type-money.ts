@@ -1,20 +1,20 @@
 import type { Locale } from '@/lib/i18n/locale';
-import { formatNumber } from './number';
+import { formatNumber, groupDigits } from './number';
 import { parseMoney } from './parse-money';
 
-/** A typed amount with its digits grouped, to be read; other text as it is. */
+/** An amount that was pasted with its digits grouped, to be read; other text as it is. */
 export function groupMoney(text: string, locale: Locale): string {
   const amount = parseMoney(text);
   return amount === null ? text : formatNumber(amount, locale);
 }
 
-/** Keys, in contrast to what is pasted, which is a spelling of its own. */
-const byKey = /^(insertText|insertCompositionText|delete)/;
+const digitsOf = (text: string) => text.replace(/[.,]/g, '');
 
 /**
- * The text of an amount's input after an `input` event: without its points where `before` was grouped, as one more digit
- * in it is no other amount's spelling. The input has it, too, with the caret where it was: React would put it at the end,
- * and the next key would change another digit.
+ * The text of an amount's input after an `input` event: its digits grouped, where a digit was typed into digits alone or
+ * into grouped ones, or deleted from them; deleting a point alone deletes the digit beyond it. Other text stays as it was
+ * typed, and what is pasted is a spelling of its own. The input has it, too, with the caret at the same digit: React would
+ * put it at the end, and the next key would change another one.
  */
 export function typedMoney(
   input: HTMLInputElement,
@@ -22,12 +22,25 @@ export function typedMoney(
   { before, locale }: { before: string; locale: Locale },
 ): string {
   const { value, selectionStart } = input;
-  const amount = parseMoney(before);
-  const isGrouped = amount !== null && amount > 999 && before === formatNumber(amount, locale);
-  if (!isGrouped || !(event instanceof InputEvent) || !byKey.test(event.inputType)) return value;
-  const digitsOf = (text: string) => text.replace(/[.,]/g, '');
-  const caret = digitsOf(value.slice(0, selectionStart ?? undefined)).length;
-  input.value = digitsOf(value);
-  input.setSelectionRange(caret, caret);
+  const known = digitsOf(before);
+  const isOwn = before === known || before === groupDigits(known, locale);
+  if (!isOwn || !/^\d*$/.test(known) || !isDigitKey(event)) return value;
+  let digits = digitsOf(value);
+  let caret = digitsOf(value.slice(0, selectionStart ?? undefined)).length;
+  if (digits === known && event.inputType.startsWith('delete')) {
+    if (event.inputType.endsWith('Backward')) caret = Math.max(0, caret - 1);
+    digits = digits.slice(0, caret) + digits.slice(caret + 1);
+  }
+  input.value = groupDigits(digits, locale);
+  const places = [...input.value].flatMap((char, at) => (/\d/.test(char) ? [at + 1] : []));
+  const place = places[caret - 1] ?? 0;
+  input.setSelectionRange(place, place);
   return input.value;
+}
+
+/** A digit that was typed, or a deletion; never while a keyboard composes, which a rewritten text would break. */
+function isDigitKey(event: Event): event is InputEvent {
+  if (!(event instanceof InputEvent) || event.isComposing) return false;
+  const { inputType, data } = event;
+  return inputType.startsWith('delete') || (inputType === 'insertText' && /^\d+$/.test(data ?? ''));
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { TextField } from '@/components/text-field/text-field';
+import { useTypingPause } from '@/components/text-field/use-typing-pause';
 import { parseMoney } from '@/lib/format/parse-money';
 import { groupMoney, typedMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
@@ -26,11 +27,12 @@ type Props = {
   /** Whether an amount that cannot be paid is called so. */
   showsFault: boolean;
   onChange(amount: Amount): void;
-  onLeave(): void;
+  /** The field was left, or its typing pauses. */
+  onRest(): void;
 };
 
 /** All that is due or a part of it, as radio buttons; the part is typed. */
-export function AmountChoice({ amount, range, showsFault, onChange, onLeave }: Props) {
+export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Props) {
   const t = useTranslations('payment');
   const { money } = useFormat();
   const name = useId();
@@ -69,7 +71,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onLeave }: P
           range={range}
           showsFault={showsFault}
           onChange={(text) => onChange({ kind: 'part', text })}
-          onLeave={onLeave}
+          onRest={onRest}
         />
       )}
     </fieldset>
@@ -81,7 +83,7 @@ type FieldProps = Omit<Props, 'amount' | 'onChange'> & {
   onChange(text: string): void;
 };
 
-function PartField({ text, range: { min, max }, showsFault, onChange, onLeave }: FieldProps) {
+function PartField({ text, range: { min, max }, showsFault, onChange, onRest }: FieldProps) {
   const t = useTranslations('payment');
   const limits = useTranslations('ui.amount');
   const { locale, money } = useFormat();
@@ -91,18 +93,20 @@ function PartField({ text, range: { min, max }, showsFault, onChange, onLeave }:
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useTypingPause(text, onRest);
   function fault(): string | undefined {
     if (pesos === null) return limits('notAnAmount', { example: money(min) });
     if (pesos < min) return limits('tooLow', { min: money(min) });
     return pesos > max ? limits('tooHigh', { max: money(max) }) : undefined;
   }
+  const error = showsFault ? fault() : undefined;
   return (
     <div className="mt-2" ref={box}>
       <TextField
         id={paymentIds.partAmount}
         label={t('partAmount')}
         hint={limits('limits', { min: money(min), max: money(max) })}
-        error={showsFault ? fault() : undefined}
+        error={error}
         prefix="$"
         inputMode="numeric"
         autoComplete="off"
@@ -113,8 +117,11 @@ function PartField({ text, range: { min, max }, showsFault, onChange, onLeave }:
           onChange(typedMoney(target, nativeEvent, { before: text, locale }))
         }
         formatOnBlur={(typed) => groupMoney(typed, locale)}
-        onBlur={() => text !== '' && onLeave()}
+        onBlur={() => text !== '' && onRest()}
       />
+      <p className="visually-hidden" role="status">
+        {error}
+      </p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { savePendingPayment } from './pending-payment';
+import type { PendingPayment } from './stored-payment';
 
 const settlement = { paper: 'settlement' };
 const running = { scenario: 'lending', due: 206_000 } as const;
@@ -29,12 +30,14 @@ type Awaited = {
   query?: Record<string, string>;
   /** A payment on a page was begun after it. */
   hasTried?: boolean;
+  /** What is another of the transfer. */
+  changes?: Partial<PendingPayment>;
 };
 
 /** Shows a screen after a transfer of all that was due was told of, of the day before where `due` is less than a late loan's now. */
 async function renderAwaited(
   screen: typeof home,
-  { scenario = 'overdue', due = 249_000, query = {}, hasTried = false }: Awaited,
+  { scenario = 'overdue', due = 249_000, query = {}, hasTried = false, changes }: Awaited,
 ) {
   const sandbox = createTestSandbox();
   const before = async () => {
@@ -48,6 +51,7 @@ async function renderAwaited(
       due,
       at: scenario === 'overdue' && due < 249_000 ? now - dayMs : now,
       told: true,
+      ...changes,
     });
     if (!hasTried) return;
     const pay_url = 'https://pay.example/';
@@ -84,6 +88,34 @@ test.each(screens)(
     }
   },
 );
+
+const part = { total: 150_000, due: 150_000, of: 249_000 };
+const left = () =>
+  document.body.textContent.match(/Cuando llegue te quedan \$99\.000 por pagar\./g) ?? [];
+
+describe.each([
+  ['told of', true],
+  ['asked for', false],
+])('what is left once a transfer of a part that was %s arrives', (_, told) => {
+  test.each(screens)('is said once: %s', async (_name, screen) => {
+    await renderAwaited(screen, { changes: { ...part, told } });
+    await page.findAllByText(/no pagues otra vez/i);
+    expect(left()).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['beside another payment that may arrive', { hasTried: true, changes: part }],
+  [
+    'of one that did not arrive in its time',
+    { changes: { ...part, ...{ at: Date.now() - 4 * dayMs, holds_until: undefined } } },
+  ],
+  ['of one that pays more than is due', { changes: { ...part, due: 250_000, of: 260_000 } }],
+])('what is left is not said %s', async (_, awaited) => {
+  await renderAwaited(home, awaited);
+  await page.findAllByText(/249000 pesos/);
+  expect(page.queryByText(/Cuando llegue te quedan/)).toBeNull();
+});
 
 test.each(screens)(
   'while a transfer of all that a running loan is due may arrive, its sum leads, then that of its date: %s',

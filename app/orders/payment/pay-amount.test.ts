@@ -1,7 +1,7 @@
 import type { Order, PayOptions } from '@/lib/api/schemas/order';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { amountOf } from './amount-choice';
-import { afterPart, holdsOf, leastAmount } from './pay-amount';
+import { afterPart, holdsOf, leastAmount, restAfter } from './pay-amount';
 import type { PendingPayment } from './stored-payment';
 import { isOutdated } from './stored-payment';
 
@@ -74,6 +74,39 @@ describe('what a part leaves', () => {
     const { left, later } = afterPart(100_000, { order: one, data: reply, rates, today });
     expect(left).toBe(reply.amount_due - 100_000);
     expect(later).toBeNull();
+  });
+});
+
+describe('what is left once a part arrives that was asked for before', () => {
+  const late = order({
+    ...{ state: 'overdue', days_overdue: 3, penalty_due: 34_000, amount_due: 249_000 },
+  });
+  const now = { order: late, rates, today: '2027-02-21' };
+  const part = (changes: Partial<PendingPayment>): PendingPayment => ({
+    ...{ payment_id: 'p', total: 100_000, due: 100_000, of: 241_000 },
+    ...{ at: Date.parse('2027-02-20T12:00:00-03:00'), holds_until: '2027-02-25T00:00:00-03:00' },
+    ...changes,
+  });
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2027-02-21T12:00:00-03:00') });
+  });
+
+  test('is what its server would reckon since its own day', () => {
+    // 141.000 of capital were left, with 4 % of it for the day since.
+    expect(restAfter(part({}), now)).toBe(146_640);
+  });
+
+  test.each([
+    ['asked for today', { at: Date.parse('2027-02-21T09:00:00-03:00'), of: 249_000 }],
+    ['whose time to count from its own day is over', { holds_until: '2027-02-21T00:00:00-03:00' }],
+    ['of a server that says of no such time', { holds_until: undefined }],
+  ])('is the difference today of one %s', (_, changes) => {
+    expect(restAfter(part(changes), now)).toBe(149_000);
+  });
+
+  test('is not known of a server that has another rule', () => {
+    expect(restAfter(part({ of: 241_001 }), now)).toBeNull();
+    expect(restAfter(part({}), { ...now, order: { ...late, amount_due: 249_001 } })).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Order, PayOption, PayOptions } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { addDays } from '@/lib/chile/calendar-date';
-import { startOfDay, toBusinessIso } from '@/lib/chile/santiago';
+import { calendarDateOf, startOfDay, toBusinessIso } from '@/lib/chile/santiago';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { dueOn, dueRule } from '../due-on';
 import { lastDayOf, orderLedger } from '../order-ledger';
+import { holds, type PendingPayment } from './stored-payment';
 
 /** The share of what is due that a payment can always be, where the server names no minimum (Ley 18.010 art. 10). */
 const leastPart = 0.2;
@@ -42,10 +43,32 @@ export function afterPart(amount: number, { order, data, rates, today }: Part): 
   const last = lastDayOf(order);
   const date = last > today ? last : addDays(today, 1);
   if (data.min_amount === undefined || !dueRule(order, rates, today)) return { left, later: null };
-  const paid = { payment_id: '', amount, paid_at: toBusinessIso(startOfDay(today)) };
-  const after = { ...order, payments: [...(order.payments ?? []), paid] };
+  const after = withPart(order, amount, today);
   const isKnown = orderLedger(after, rates, today).due === left;
   return { left, later: isKnown ? { date, amount: orderLedger(after, rates, date).due } : null };
+}
+
+/**
+ * What is left if the money of a part arrives today, in pesos. Where it counts from a day before, the rest is worked out
+ * since then, for a server whose rule is known on both days; `null` where it is not.
+ */
+export function restAfter(
+  part: PendingPayment,
+  { order, rates, today }: Omit<Part, 'data'>,
+): number | null {
+  const { due, of = due, at, ordered_at = at } = part;
+  const day = calendarDateOf(ordered_at);
+  if (day === today || !holds(part)) return order.amount_due - due;
+  const isKnown =
+    dueRule(order, rates, today) !== null &&
+    orderLedger(order, rates, today).due === order.amount_due &&
+    orderLedger(order, rates, day).due === of;
+  return isKnown ? orderLedger(withPart(order, due, day), rates, today).due : null;
+}
+
+function withPart(order: Order, amount: number, day: CalendarDate): Order {
+  const paid = { payment_id: '', amount, paid_at: toBusinessIso(startOfDay(day)) };
+  return { ...order, payments: [...(order.payments ?? []), paid] };
 }
 
 /** Until when a payment method pays what is due today, and what is due after that; `null` where it is not known. */

@@ -107,7 +107,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
                 setAmount(next);
                 setShowsFault(false);
               }}
-              onLeave={() => setShowsFault(true)}
+              onRest={() => setShowsFault(true)}
             />
           )}
           {selected && (

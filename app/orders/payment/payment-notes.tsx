@@ -5,15 +5,19 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { failedState, useOpenTransfers, usePendingPayment } from './stored-payment';
 import { TransferNotes } from './transfer-note';
+import { useRest } from './use-rest';
 
 type Props = { order: Order; id: string };
 
 /** What became of the payments that were requested: that the last one was rejected, and the transfers that may arrive yet. */
 export function PaymentNotes({ order, id }: Props) {
+  const rest = useRest(order);
   return (
     <>
       <Rejected order={order} id={`${id}-rejected`} />
-      <TransferNotes transfers={useOpenTransfers(order)} id={id} />
+      <TransferNotes transfers={useOpenTransfers(order)} id={id}>
+        {rest}
+      </TransferNotes>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { paymentIds } from './payment.ids';
@@ -37,7 +38,11 @@ function renderResult(changes: Partial<Payment>): void {
   };
   renderWithI18n(
     <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
-      <PaymentResult order={{ amount_due: 10_000 }} payment={payment} onPay={() => undefined} />
+      <PaymentResult
+        order={sampleOrder({ amount_due: 10_000 })}
+        payment={payment}
+        onPay={() => undefined}
+      />
     </NavigatorContext>,
   );
 }

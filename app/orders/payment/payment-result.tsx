@@ -15,9 +15,10 @@ import { TransferCard } from './transfer-card';
 import { noteId, TransferNote, TransferNotes } from './transfer-note';
 import { useCounts } from './use-counts';
 import { isAwaited, type Payment } from './use-payment';
+import { useRest } from './use-rest';
 
 type Props = {
-  order: Pick<Order, 'amount_due'>;
+  order: Order;
   payment: Payment;
   /** Opens the payment methods. */
   onPay: () => void;
@@ -79,11 +80,19 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   const { transfer, total } = pending;
   const { state, ended, isOutdated } = payment;
   const counts = useCounts(transfer && !isOutdated ? pending : undefined);
+  const rest = useRest(order);
+  const news = rest ? (
+    <>
+      {counts} {rest}
+    </>
+  ) : (
+    counts
+  );
   // Who has just got the account has not transferred yet.
   const isToDo = transfer !== undefined && payment.isNew;
   const card = transfer && (
     <TransferCard transfer={transfer} total={total}>
-      {isToDo && counts}
+      {isToDo && news}
     </TransferCard>
   );
   const amounts = {
@@ -110,7 +119,11 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
           })}
         </Notice>
       )}
-      {!isToDo && <Look payment={payment} pending={pending} counts={counts} />}
+      {!isToDo && (
+        <Look payment={payment} pending={pending}>
+          {news && <p>{news}</p>}
+        </Look>
+      )}
       {pending.earlier?.map((each, index) => (
         <Earlier
           key={each.payment_id}
@@ -177,12 +190,12 @@ function Earlier({ transfer, id, hasData }: EarlierProps) {
 }
 
 type LookProps = Pick<PendingProps, 'payment' | 'pending'> & {
-  /** From when the transfer counts. */
-  counts: ReactNode;
+  /** From when the transfer counts, and what it leaves. */
+  children: ReactNode;
 };
 
 /** What the last look for the payment has shown, and when it was. */
-function Look({ payment, pending, counts }: LookProps) {
+function Look({ payment, pending, children }: LookProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { state, lookedAt } = payment;
@@ -209,7 +222,7 @@ function Look({ payment, pending, counts }: LookProps) {
         id={paymentIds.look}
       >
         <p className="strong">{title}</p>
-        {counts && <p>{counts}</p>}
+        {children}
         <p>{text}</p>
       </Notice>
       {/* Outside the live region, as it changes with each look. */}

@@ -92,16 +92,30 @@ export function useAwaitedAll(order: Order): PendingPayment | undefined {
 }
 
 /**
+ * A transfer of a part that is awaited, where nothing else may arrive: what is left after it cannot be told beside another
+ * one.
+ */
+export function useAwaitedPart(order: Order): PendingPayment | undefined {
+  const [part, ...others] = useOpenPayments(order);
+  if (!part?.transfer || others.length > 0 || part.due >= (part.of ?? part.due)) return undefined;
+  return part.spare || isOver(part) || isOutdated(order, part) ? undefined : part;
+}
+
+/** Whether a payment that arrives now counts from when it was requested, and not from now. */
+export function holds({ holds_until }: PendingPayment): boolean {
+  return holds_until !== undefined && serverNow() < Date.parse(holds_until);
+}
+
+/**
  * Whether a payment that was requested would no longer pay what it was requested for: another amount is due, and it
  * does not count from its own day; of a part, less is due than it pays.
  */
 export function isOutdated(
   { amount_due }: Pick<Order, 'amount_due'>,
-  { due, of = due, holds_until }: PendingPayment,
+  payment: PendingPayment,
 ): boolean {
-  if (due < of) return amount_due < due;
-  const holds = holds_until !== undefined && serverNow() < Date.parse(holds_until);
-  return holds ? amount_due < due : amount_due !== due;
+  const { due, of = due } = payment;
+  return due < of || holds(payment) ? amount_due < due : amount_due !== due;
 }
 
 /** Whether the order's list of payments has a payment. */

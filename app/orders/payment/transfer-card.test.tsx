@@ -42,11 +42,11 @@ test('shows no line for what an older server does not send', () => {
   const { bank, account, rut, reference } = transfer;
   renderWithI18n(<TransferCard transfer={{ bank, account, rut, reference }} total={238_000} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Monto exacto',
+    'Referencia',
     'RUT',
     'Banco',
     'Número de cuenta',
-    'Monto exacto',
-    'Referencia',
   ]);
 });
 

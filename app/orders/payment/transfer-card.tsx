@@ -16,7 +16,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The account to transfer to: each value is copied in the format that banks' forms accept. */
+/**
+ * What to transfer, the reference by which it is recognised, and the account it goes to: each value is copied in the format
+ * that banks' forms accept.
+ */
 export function TransferCard({ transfer, total, children }: Props) {
   const t = useTranslations('payment.transferTo');
   const format = useFormat();
@@ -28,6 +31,8 @@ export function TransferCard({ transfer, total, children }: Props) {
       {children && <p className="pay-transfer__counts small">{children}</p>}
       <p className="muted small">{t('text')}</p>
       <dl className="pay-transfer">
+        <CopyRow label={t('amount')} value={format.money(total)} copy={plain.amount} />
+        <CopyRow label={t('reference')} value={reference} />
         {holder && <CopyRow label={t('holder')} value={holder} />}
         <CopyRow label={t('rut')} value={rut} copy={plain.rut} />
         <CopyRow label={t('bank')} value={bank} />
@@ -40,8 +45,6 @@ export function TransferCard({ transfer, total, children }: Props) {
         )}
         <CopyRow label={t('account')} value={account} copy={plain.account} />
         {email && <CopyRow label={t('email')} value={email} />}
-        <CopyRow label={t('amount')} value={format.money(total)} copy={plain.amount} />
-        <CopyRow label={t('reference')} value={reference} />
       </dl>
     </Card>
   );

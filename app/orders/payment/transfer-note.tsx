@@ -12,15 +12,17 @@ type NotesProps = {
   id: string;
   /** Warns of one that is under way, where it may be paid again. */
   warns?: boolean;
+  /** From when one counts, or what is left after it. */
+  children?: ReactNode;
 };
 
 /** A note for each transfer; the last one, which comes first, has the `id`. */
-export function TransferNotes({ transfers = [], id, warns = false }: NotesProps) {
+export function TransferNotes({ transfers = [], id, ...note }: NotesProps) {
   return transfers.map((transfer, index) => (
     <TransferNote
       key={transfer.payment_id}
+      {...note}
       transfer={transfer}
-      warns={warns}
       id={noteId(id, index, transfer)}
     />
   ));
@@ -31,11 +33,7 @@ export function noteId(id: string, index: number, { payment_id }: PendingPayment
   return index === 0 ? id : `${id}-${payment_id}`;
 }
 
-type Props = Pick<NotesProps, 'id' | 'warns'> & {
-  transfer: PendingPayment;
-  /** From when it counts. */
-  children?: ReactNode;
-};
+type Props = Omit<NotesProps, 'transfers'> & { transfer: PendingPayment };
 
 /**
  * A transfer that may arrive yet, or has not arrived in its time: asks not to pay it twice; of one that the loan no longer

@@ -69,6 +69,34 @@ test('a part that is chosen by touch shows its field and its limits', async ({ j
   await expect.poll(() => isAbove(field)).toBe(true);
 });
 
+for (const typed of ['150000', '1500000']) {
+  test(`above the keyboard the field of a part of ${typed}, what is said of it and what remains are in view`, async ({
+    journey,
+  }) => {
+    const j = await journey({ width: 360, height: 800 });
+    const { by, page, order } = j;
+    await j.open(order.path, 'overdue');
+    await order.choosePaymentMethod('transfer');
+    await page.locator('.pay-option', { has: by(paymentIds.part) }).tap();
+    const field = by(paymentIds.partAmount);
+    await field.focus();
+    // The keyboard.
+    await page.setViewportSize({ width: 360, height: 470 });
+    await field.pressSequentially(typed);
+    const isFault = typed.length > 6;
+    if (isFault) await page.locator('.sheet .error').waitFor();
+    const seen = [
+      page.locator('.field', { has: field }),
+      ...(isFault ? [] : [by(paymentIds.after).locator('span').first()]),
+    ];
+    const inSight = async (part: Locator) => {
+      const { top, bottom } = await boxOf(part);
+      return top >= 0 && bottom <= (await boxOf(page.locator('.sheet__footer'))).top;
+    };
+    for (const part of seen) await expect.poll(() => inSight(part)).toBe(true);
+  });
+}
+
 const boxOf = (element: Locator) =>
   element.evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect } from 'react';
 import { ArrivalNews } from '@/app/home/loan/arrival-news';
+import { toService } from '@/app/layout/to-service';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { isPayoutDay } from '@/app/orders/loan-days';
@@ -91,6 +92,9 @@ export function OrderView({ order, payment, onPay }: Props) {
       )}
       <Section id={ids.timeline} title={t(state === 'cleared' ? 'historyTitle' : 'timelineTitle')}>
         <OrderTimeline order={order} />
+        {state === 'cleared' && order.days_overdue > 0 && (
+          <p className="small muted mt-3">{t.rich('reported', { a: toService })}</p>
+        )}
       </Section>
       {isRunning(order) && (
         <Suspense fallback={<DaysSkeleton />}>

@@ -661,14 +661,34 @@ describe('paying a part', () => {
     );
   });
 
-  test('a typed part is grouped once it is left, and one more digit makes it another amount', async () => {
+  test.each([
+    ['overdue', 0],
+    ['overdue', 1],
+    ['lending', 1],
+  ] as const)(
+    'of a loan that is %s what a transfer of a part leaves %i days later is what its server says then',
+    async (state, days) => {
+      const { sandbox } = await renderScreen(screen, states[state]);
+      await choosePart('150000');
+      await userEvent.click(page.getByRole('radio', { name: /Transferencia/ }));
+      await userEvent.click(page.getByRole('button', { name: 'Transferir $150.000' }));
+      await result().findByRole('region', { name: 'Transfiere $150.000' });
+      sandbox.control.advance(`P${days}D`);
+      await act(async () => revalidate('user/get_processing_order'));
+      const [, left] =
+        /Cuando llegue te quedan (\S+) por pagar\./.exec(byId(paymentIds.result).textContent) ?? [];
+      expect(left).toMatch(/^\$\d+\.\d{3}$/);
+      await settle(sandbox, 'success');
+      expect(await page.findByText(`Te quedan ${left} por pagar.`)).toBeInTheDocument();
+    },
+  );
+
+  test('a part is grouped while it is typed, and one more digit makes it another amount', async () => {
     await renderScreen(screen, states.lending);
     const sheet = await choosePart('10000');
     const field = sheet.getByRole('textbox');
-    await userEvent.tab();
     expect(field).toHaveValue('10.000');
     await userEvent.type(field, '0');
-    await userEvent.tab();
     expect(field).toHaveValue('100.000');
     expect(sheet.getByRole('button', { name: 'Pagar $100.000' })).toBeInTheDocument();
   });
@@ -702,6 +722,16 @@ describe('paying a part', () => {
     await userEvent.click(sheet.getByRole('button', { name: textOf('payment.payPart') }));
     expect(sheet.getByRole('textbox')).toHaveAccessibleDescription(`Error: ${fault}`);
     expect(payments(sandbox)).toEqual([]);
+  });
+
+  test('a part that is too high is called so once its typing pauses', async () => {
+    await renderScreen(screen, states.lending);
+    const sheet = await choosePart('1500000');
+    const field = sheet.getByRole('textbox');
+    expect(field).toBeValid();
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
+    expect(sheet.getByRole('status')).toHaveTextContent('Escribe $206.000 o menos');
   });
 
   test('a server that takes no parts is heard, and what was typed stays', async () => {

@@ -45,6 +45,19 @@ test('says what paying late has added to the cost of the contract, up to all tha
   expect(document.querySelector('.hero__text')).toHaveTextContent(textOf('home.cleared.caughtUp'));
 });
 
+test.each([
+  ['late', 'cleared_late', 1],
+  ['in time', 'cleared', 0],
+] as const)(
+  'the history of a loan that was paid back %s says what follows for who reads of debts',
+  async (_, scenario, count) => {
+    await renderScreen(screen, { scenario });
+    await heading();
+    expect(part(ids.timeline).queryAllByText(/registro como DICOM/)).toHaveLength(count);
+    expect(part(ids.timeline).queryAllByRole('link')).toHaveLength(count);
+  },
+);
+
 test('on the day of the payout saving the date leads, and paying is offered below only', async () => {
   await renderScreen(screen, states.arrived);
   await heading();
