@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { PaymentNotes } from './payment-notes';
 import { savePendingPayment } from './pending-payment';
 
@@ -17,10 +19,16 @@ const sum = { total: 10_500, due: 10_000 };
 function show(...failed: { payment_id: string; state: 'rejected' | 'cancelled' }[]): void {
   const at = new Date().toISOString();
   const failed_payments = failed.map((each) => ({ ...each, at }));
-  renderWithI18n(<PaymentNotes order={{ ...order, failed_payments }} id="note" />);
+  renderWithI18n(
+    <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
+      <PaymentNotes order={{ ...order, failed_payments }} id="note" />
+    </NavigatorContext>,
+  );
 }
 
 const rejected = () => screen.queryByText(/^Se rechazó tu/)?.textContent?.replaceAll('\u00a0', ' ');
+
+const note = () => document.getElementById('note-rejected')?.textContent;
 
 test.each([
   ['transfer', byTransfer, /^Se rechazó tu transferencia de \$10\.500 del /],
@@ -34,6 +42,23 @@ test.each([
     expect(screen.queryByText(/Esperamos tu transferencia/)).toBeNull();
   },
 );
+
+test('of a payment on a page that was rejected beside a transfer it is not said that it can be paid again', () => {
+  savePendingPayment(order.order_no, { ...byTransfer, ...sum });
+  savePendingPayment(order.order_no, { ...byPage, ...sum });
+  show({ payment_id: 'page', state: 'rejected' });
+  expect(rejected()).toMatch(/^Se rechazó tu pago/);
+  expect(note()).toMatch(/No se cobró nada\.$/);
+  expect(screen.getByText(/Esperamos tu transferencia.*no pagues otra vez/)).toBeVisible();
+});
+
+test('of two rejected payments the one that was rejected last is named', () => {
+  savePendingPayment(order.order_no, { ...byTransfer, ...sum });
+  savePendingPayment(order.order_no, { ...byPage, ...sum });
+  show({ payment_id: 'page', state: 'rejected' }, { payment_id: 'transfer', state: 'rejected' });
+  expect(rejected()).toMatch(/^Se rechazó tu transferencia/);
+  expect(screen.getByRole('link', { name: 'escríbenos' })).toBeVisible();
+});
 
 test('a payment that its user cancelled is no news to them', () => {
   savePendingPayment(order.order_no, { ...byPage, ...sum });

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { toService } from '@/app/layout/to-service';
 import { strong } from '@/components/foundation/strong';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { failedState, useOpenTransfers, usePendingPayment } from './stored-payment';
+import { lastEndOf, useIsAwaited, useOpenTransfers, usePendingPayment } from './stored-payment';
 import { TransferNotes } from './transfer-note';
 import { useRest } from './use-rest';
 
@@ -26,15 +27,20 @@ export function PaymentNotes({ order, id }: Props) {
 function Rejected({ order, id }: Props) {
   const t = useTranslations('orders');
   const format = useFormat();
-  const last = usePendingPayment(order.order_no);
-  if (!last || failedState(order.failed_payments ?? [], last) !== 'rejected') return null;
+  const stored = usePendingPayment(order.order_no);
+  const isAwaited = useIsAwaited(order);
+  const end = stored && lastEndOf(order, stored);
+  if (end?.state !== 'rejected') return null;
+  const { transfer, total, at } = end.payment;
   return (
     <Notice tone="bad" live id={id}>
       {t.rich('rejected', {
-        way: last.transfer ? 'transfer' : 'page',
-        total: format.money(last.total),
-        date: format.date(new Date(last.at), 'short'),
+        way: transfer ? 'transfer' : 'page',
+        total: format.money(total),
+        date: format.date(new Date(at), 'short'),
+        isAwaited: String(isAwaited),
         b: strong,
+        a: toService,
       })}
     </Notice>
   );

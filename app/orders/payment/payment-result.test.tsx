@@ -58,7 +58,7 @@ test.each([
   expect(look()).toContain(title);
 });
 
-test('of a transfer it says first from when it counts, and asks for none that would pay another sum', () => {
+test('of a transfer it says first from when it counts, and where it would pay another sum what becomes of that', () => {
   const pending = { ...byTransfer, holds_until: '2026-07-07T04:00:00Z', told: true };
   renderResult({ pending });
   expect(look()).toMatch(
@@ -66,6 +66,14 @@ test('of a transfer it says first from when it counts, and asks for none that wo
   );
   cleanup();
   renderResult({ pending, isOutdated: true });
+  expect(look()).toMatch(/^Esperamos tu transferencia de \$10\.500Suele tardar/);
+  const outdated = () => document.getElementById(paymentIds.outdated);
+  expect(outdated()).toHaveTextContent(/Cuando llegue verás cuánto te queda/);
+  cleanup();
+  renderResult({ pending: { ...pending, due: 12_000 }, isOutdated: true });
+  expect(outdated()).toHaveTextContent(/lo que sobre es tuyo/);
+  cleanup();
+  renderResult({ pending: { ...pending, told: false }, isOutdated: true });
   expect(look()).toMatch(/^Tu pago de \$10\.500 aún no llegaSuele tardar/);
 });
 

@@ -95,6 +95,8 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       {isToDo && news}
     </TransferCard>
   );
+  // Of one that was told of: whether its money is too much, or leaves something.
+  const comesTo = !pending.told ? 'none' : order.amount_due < pending.due ? 'more' : 'less';
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
     before: format.money(pending.due),
@@ -103,8 +105,14 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   if (state === 'rejected' || state === 'cancelled') {
     return (
       <Notice tone={state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
-        <p className="strong">{t(state, { total: format.money(total) })}</p>
-        <p>{t(state === 'rejected' ? 'rejectedText' : 'cancelledText')}</p>
+        <p className="strong">
+          {t(state, { total: format.money(total), way: transfer ? 'transfer' : 'page' })}
+        </p>
+        <p>
+          {transfer
+            ? t.rich('failedTransfer', { a: toService })
+            : t(state === 'rejected' ? 'rejectedText' : 'cancelledText')}
+        </p>
       </Notice>
     );
   }
@@ -113,8 +121,8 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
     <>
       {ended && (
         <Notice tone={ended.state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
-          {t(ended.isPage ? 'endedOnPage' : ended.state, {
-            state: ended.state,
+          {t(ended.way === 'page' ? 'endedOnPage' : ended.state, {
+            ...ended,
             total: format.money(ended.total),
           })}
         </Notice>
@@ -135,7 +143,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       {isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">{t('outdated', amounts)}</p>
-          <p>{t('outdatedText', amounts)}</p>
+          <p>{t('outdatedText', { ...amounts, comesTo })}</p>
         </Notice>
       ) : pending.told ? (
         <Unfold title={t('transferTo.show')}>{card}</Unfold>
@@ -202,7 +210,7 @@ function Look({ payment, pending, children }: LookProps) {
   const values = {
     total: format.money(pending.total),
     way: !pending.transfer ? 'link' : pending.told ? 'told' : 'asked',
-    isOutdated: String(payment.isOutdated),
+    isOutdated: String(payment.isOutdated && !pending.told),
     // Not to pay again is asked by another notice.
     isAsked: String(payment.isOutdated || pending.earlier !== undefined),
   };

@@ -6,6 +6,7 @@ import {
   isOver,
   isReceived,
   keyOf,
+  lastEndOf,
   type PendingPayment,
   paymentsOf,
   readPendingPayment,
@@ -58,15 +59,17 @@ export function removePendingPayment(orderNo: string, keep?: PendingPayment): vo
 }
 
 /**
- * The payment whose money is awaited: once the last one has ended without money, the transfer before it. Those before that
- * are named as its `earlier` only as long as they are under way themselves.
+ * The payment whose money is awaited: once the last one has ended without money, the transfer before it; the one that ended
+ * last where all have. Those before that are named as its `earlier` only as long as they are under way themselves.
  */
 export function awaitedOf(
-  { failed_payments = [], payments = [] }: Pick<Order, 'failed_payments' | 'payments'>,
+  order: Pick<Order, 'failed_payments' | 'payments'>,
   pending: PendingPayment,
 ): PendingPayment {
+  const { failed_payments = [], payments = [] } = order;
   const all = paymentsOf(pending);
-  const [awaited = all[0], ...earlier] = all.filter(
+  const end = lastEndOf(order, pending)?.payment ?? all[0];
+  const [awaited = end, ...earlier] = all.filter(
     (payment) => failedState(failed_payments, payment) === null,
   );
   return withEarlier(

@@ -126,6 +126,20 @@ export function isReceived(
   return payments.some((payment) => payment.payment_id === payment_id);
 }
 
+/** The stored payment that ended without money last, and how; nothing where another one was begun since. */
+export function lastEndOf(
+  { failed_payments = [] }: Pick<Order, 'failed_payments'>,
+  stored: PendingPayment,
+): { payment: Entry; state: 'rejected' | 'cancelled' } | undefined {
+  const all = paymentsOf(stored);
+  const of = (failed: { payment_id: string }) =>
+    all.find(({ payment_id }) => payment_id === failed.payment_id);
+  const end = failed_payments.findLast(of);
+  const payment = end && of(end);
+  if (!payment || (payment !== all[0] && Date.parse(end.at) < all[0].at)) return undefined;
+  return { payment, state: end.state };
+}
+
 /** How a payment ended without money, by the order's list of failed payments; `null` if it has not. */
 export function failedState(
   failed: NonNullable<Order['failed_payments']>,

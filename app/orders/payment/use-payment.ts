@@ -24,6 +24,7 @@ import {
   failedState,
   isOutdated,
   isOver,
+  lastEndOf,
   type PendingPayment,
   paymentsOf,
   usePendingPayment,
@@ -47,8 +48,8 @@ export type Payment = {
   state: PendingState;
   /** It was requested since the screen was mounted, and not looked for since. */
   isNew: boolean;
-  /** The payment after `pending`, a transfer, that ended without money, on its page or not; absent where there is none. */
-  ended?: { total: number; state: 'rejected' | 'cancelled'; isPage: boolean } | undefined;
+  /** The payment beside `pending` that ended without money last, by a transfer or on a page; absent where there is none. */
+  ended?: { total: number; state: 'rejected' | 'cancelled'; way: 'transfer' | 'page' } | undefined;
   /** The amount due has changed since: `pending` would no longer pay it. */
   isOutdated: boolean;
   /** When the server was last asked, in milliseconds since 1970. */
@@ -164,7 +165,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
     pending: receipt ? null : pending,
     state: pending ? stateOf(pending) : 'notReceived',
     isNew: pending !== null && pending.payment_id === newest,
-    ended: last && last.payment_id !== pending?.payment_id ? endOf(order, last) : undefined,
+    ended: last ? endBeside(pending, last, order) : undefined,
     isOutdated: pending !== null && !!order && isOutdated(order, pending),
     lookedAt: call.fetchedAt,
     received,
@@ -205,9 +206,15 @@ function earlierOf(payment: PendingPayment): PendingPayment | null {
   return next ? withEarlier(next, before) : null;
 }
 
-function endOf(order: Order | null | undefined, last: PendingPayment): Payment['ended'] {
-  const state = failedState(order?.failed_payments ?? [], last);
-  return state === null ? undefined : { total: last.total, state, isPage: !last.transfer };
+function endBeside(
+  pending: PendingPayment | null,
+  last: PendingPayment,
+  order: Order | null | undefined,
+): Payment['ended'] {
+  const end = lastEndOf(order ?? {}, last);
+  if (!end || end.payment.payment_id === pending?.payment_id) return undefined;
+  const { total, transfer } = end.payment;
+  return { total, state: end.state, way: transfer ? 'transfer' : 'page' };
 }
 
 /**

@@ -103,7 +103,7 @@ test('shows the order as cleared when the payment was received', async () => {
 });
 
 test.each([
-  ['failure', textOf('payment.rejected', { total: '$249.000' })],
+  ['failure', 'El pago de $249.000 fue rechazado'],
   ['cancel', 'No se hizo el pago de $249.000'],
 ] as const)('says how a payment ended without money, and offers to pay: %s', async (how, text) => {
   const rendered = await renderScreen(screen, states.overdue);
@@ -204,7 +204,7 @@ test.each(['failure', 'cancel'] as const)(
     await payBy(/Transferencia/);
     await result().findByRole('region', { name: 'Transfiere $249.000' });
     await settle(sandbox, how);
-    await result().findByText(/^No se cobró nada\./);
+    await result().findByText(/^No nos llegó esa plata\./);
     const sheet = await openSheet();
     await sheet.findByRole('radio', { name: /Yape/ });
     expect(byId(paymentIds.underWay)).toBeEmptyDOMElement();
