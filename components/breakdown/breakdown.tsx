@@ -37,17 +37,17 @@ type BreakdownProps = {
   isTold?: boolean;
   /** Shows an info button after the CAE. */
   caeHelp?: Press;
-  /** Below the cost: whether that is all. */
-  costNote?: ReactNode;
   /** Below the late charges: what the law says of them. */
   lateNote?: ReactNode;
+  /** At the end: whether that is all. */
+  costNote?: ReactNode;
 };
 
 /**
  * The breakdown of a loan's cost, the only component that shows a fee. It always includes the amount of
  * arrival, the repayment with its date, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
  */
-export function Breakdown({ cost, isTold = false, caeHelp, costNote, lateNote }: BreakdownProps) {
+export function Breakdown({ cost, isTold = false, caeHelp, lateNote, costNote }: BreakdownProps) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   const parts = useParts(cost);
@@ -71,8 +71,8 @@ export function Breakdown({ cost, isTold = false, caeHelp, costNote, lateNote }:
         )}
         <CaeFigure rate={cost.cae} help={caeHelp} />
       </Figures>
-      {costNote}
       <PenaltyNotice penalty={cost.penalty}>{lateNote}</PenaltyNotice>
+      {costNote}
     </div>
   );
 }

@@ -76,9 +76,10 @@ export function SendingHero(props: SendingProps) {
       <p className="muted mt-2">{isLate ? t.rich('late', { a: toService }) : t('watch')}</p>
       <Total date={loan.repayDate} until={loan.payUntil} amount={loan.repayment} />
       {children}
-      {lookedAt !== undefined && (
-        <p className="small muted mt-3">{looked('looked', { time: clockTimeOf(lookedAt) })}</p>
-      )}
+      {/* Its room from the start, and once the money was sent, as what is below would move. */}
+      <p className="small muted mt-3">
+        {lookedAt === undefined ? '\u00a0' : looked('looked', { time: clockTimeOf(lookedAt) })}
+      </p>
     </ArcHero>
   );
 }
@@ -88,7 +89,8 @@ function Sent({ order, children }: Omit<Props, 'lookedAt'>) {
   const t = useTranslations('home.arrived');
   const to = useTranslations('home.waiting');
   const today = useToday();
-  const { state, account, repay_date } = order;
+  const format = useFormat();
+  const { state, account, repay_date, disbursed_at: sentAt } = order;
   return (
     <ArcHero
       orderNo={order.order_no}
@@ -104,6 +106,9 @@ function Sent({ order, children }: Omit<Props, 'lookedAt'>) {
         <OrderPill order={order} />
       )}
       {children}
+      <p className="small muted mt-3">
+        {sentAt === undefined ? '\u00a0' : t('sent', { date: format.dateTime(sentAt, 'short') })}
+      </p>
     </ArcHero>
   );
 }

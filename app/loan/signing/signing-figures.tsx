@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { toService } from '@/app/layout/to-service';
+import { strong } from '@/components/foundation/strong';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { Unfold } from '@/components/unfold/unfold';
@@ -20,7 +23,6 @@ type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'isConfirming' | 'co
  */
 export function SigningFigures({ confirmed, signing, isConfirming, confirmAgain }: Props) {
   const t = useTranslations('sign');
-  const confirming = useTranslations('loan.signing.confirming');
   const { quote } = confirmed;
   const paidTo = usePaidTo();
   function onExpire() {
@@ -30,11 +32,7 @@ export function SigningFigures({ confirmed, signing, isConfirming, confirmAgain 
   }
   return (
     <div className="stack mt-4">
-      {isConfirming && (
-        <Notice live icon={iconClock} id={ids.confirming} title={confirming('title')}>
-          {confirming('text')}
-        </Notice>
-      )}
+      {isConfirming && <Confirming />}
       <div>
         <Equation isColumn quote={quote} />
         <QuoteCae quote={quote} />
@@ -48,5 +46,30 @@ export function SigningFigures({ confirmed, signing, isConfirming, confirmAgain 
         <QuoteFigures quote={quote} />
       </Unfold>
     </div>
+  );
+}
+
+/** How long a signature that was sent is looked for before it is said that there is none, in milliseconds. */
+const confirmingMs = 30_000;
+
+/** A signature was sent, and is being looked for; after a while, that it can be sent again. */
+function Confirming() {
+  const t = useTranslations('loan.signing.confirming');
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setMissing, confirmingMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  const text = isMissing ? 'missing' : 'looking';
+  return (
+    <Notice
+      live
+      tone={isMissing ? 'warn' : 'info'}
+      icon={isMissing ? undefined : iconClock}
+      id={ids.confirming}
+    >
+      {/* By its key: React cannot take a text away that a translation by the browser has replaced. */}
+      <p key={text}>{t.rich(text, { b: strong, a: toService })}</p>
+    </Notice>
   );
 }

@@ -91,7 +91,9 @@ test.each(screens)(
 
 const part = { total: 150_000, due: 150_000, of: 249_000 };
 const left = () =>
-  document.body.textContent.match(/Cuando llegue te quedan \$99\.000 por pagar\./g) ?? [];
+  document.body.textContent.match(
+    /Cuando llegue te quedan \$99\.000 por pagar; mañana serían \$102\.960\./g,
+  ) ?? [];
 
 describe.each([
   ['told of', true],
@@ -99,10 +101,18 @@ describe.each([
 ])('what is left once a transfer of a part that was %s arrives', (_, told) => {
   test.each(screens)('is said once: %s', async (_name, screen) => {
     await renderAwaited(screen, { changes: { ...part, told } });
-    await page.findAllByText(/no pagues otra vez/i);
+    await page.findAllByText(/no pagues (esa parte )?otra vez/i);
     expect(left()).toHaveLength(1);
   });
 });
+
+test.each(screens)(
+  'of a transfer that brings more than is due it says once that the rest is returned: %s',
+  async (_, screen) => {
+    await renderAwaited(screen, { changes: { due: 250_000 } });
+    expect(await page.findAllByText(/lo que sobre es tuyo/)).toHaveLength(1);
+  },
+);
 
 test.each([
   ['beside another payment that may arrive', { hasTried: true, changes: part }],

@@ -93,7 +93,7 @@ describe('what is left once a part arrives that was asked for before', () => {
 
   test('is what its server would reckon since its own day', () => {
     // 141.000 of capital were left, with 4 % of it for the day since.
-    expect(restAfter(part({}), now)).toBe(146_640);
+    expect(restAfter(part({}), now)).toEqual({ today: 146_640, tomorrow: 152_280 });
   });
 
   test.each([
@@ -101,12 +101,15 @@ describe('what is left once a part arrives that was asked for before', () => {
     ['whose time to count from its own day is over', { holds_until: '2027-02-21T00:00:00-03:00' }],
     ['of a server that says of no such time', { holds_until: undefined }],
   ])('is the difference today of one %s', (_, changes) => {
-    expect(restAfter(part(changes), now)).toBe(149_000);
+    expect(restAfter(part(changes), now)).toEqual({ today: 149_000, tomorrow: 154_960 });
   });
 
-  test('is not known of a server that has another rule', () => {
+  test('is not known of a server that has another rule, nor what it is tomorrow', () => {
     expect(restAfter(part({ of: 241_001 }), now)).toBeNull();
-    expect(restAfter(part({}), { ...now, order: { ...late, amount_due: 249_001 } })).toBeNull();
+    const other = { ...now, order: { ...late, amount_due: 249_001 } };
+    expect(restAfter(part({}), other)).toBeNull();
+    const asked = { at: Date.parse('2027-02-21T09:00:00-03:00'), of: 249_001 };
+    expect(restAfter(part(asked), other)).toEqual({ today: 149_001, tomorrow: null });
   });
 });
 

@@ -49,21 +49,23 @@ export function afterPart(amount: number, { order, data, rates, today }: Part): 
 }
 
 /**
- * What is left if the money of a part arrives today, in pesos. Where it counts from a day before, the rest is worked out
- * since then, for a server whose rule is known on both days; `null` where it is not.
+ * What is left if the money of a part arrives today, and tomorrow where nothing else is paid, in pesos. Where it counts from
+ * a day before, the rest is worked out since then, for a server whose rule is known on both days; `null` where it is not.
  */
 export function restAfter(
   part: PendingPayment,
   { order, rates, today }: Omit<Part, 'data'>,
-): number | null {
+): { today: number; tomorrow: number | null } | null {
   const { due, of = due, at, ordered_at = at } = part;
-  const day = calendarDateOf(ordered_at);
-  if (day === today || !holds(part)) return order.amount_due - due;
+  const counted = holds(part) ? calendarDateOf(ordered_at) : today;
+  const after = withPart(order, due, counted);
   const isKnown =
     dueRule(order, rates, today) !== null &&
     orderLedger(order, rates, today).due === order.amount_due &&
-    orderLedger(order, rates, day).due === of;
-  return isKnown ? orderLedger(withPart(order, due, day), rates, today).due : null;
+    orderLedger(order, rates, counted).due === (counted === today ? order.amount_due : of);
+  const tomorrow = isKnown ? orderLedger(after, rates, addDays(today, 1)).due : null;
+  if (counted === today) return { today: order.amount_due - due, tomorrow };
+  return isKnown ? { today: orderLedger(after, rates, today).due, tomorrow } : null;
 }
 
 function withPart(order: Order, amount: number, day: CalendarDate): Order {

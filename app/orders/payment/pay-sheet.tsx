@@ -7,6 +7,7 @@ import { Sheet } from '@/components/sheet/sheet';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { Order, PayOption } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
+import { formatNumber } from '@/lib/format/number';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { type Amount, AmountChoice, amountOf } from './amount-choice';
@@ -17,6 +18,7 @@ import { paymentIds } from './payment.ids';
 import { isOver, useOpenTransfers } from './stored-payment';
 import { TransferNotes } from './transfer-note';
 import type { Payment } from './use-payment';
+import { useRest, useRestText } from './use-rest';
 
 type Props = {
   /** As the screen shows it. A notice shows if its amount due has changed since the sheet opened. */
@@ -28,6 +30,7 @@ type Props = {
 /** The sheet that selects how much to pay and how: all that is due, or a part of it. */
 export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
+  const { locale } = useFormat();
   const today = useToday();
   const transfers = useOpenTransfers(order);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
@@ -36,10 +39,18 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const [shown, setShown] = useState({ data, day: today });
   if (data !== shown.data) setShown({ data, day: today });
   const [selectedId, setSelectedId] = useState<string>();
-  const [amount, setAmount] = useState<Amount>({ kind: 'all', text: '' });
+  const [chosen, setChosen] = useState<Amount>();
   const [showsFault, setShowsFault] = useState(false);
   const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
   const range = data && { min: leastAmount(data), max: data.amount_due };
+  const rest = useRest(order)?.today;
+  const restText = useRestText(order);
+  const isRest = range && rest !== undefined && range.min <= rest && rest < range.max;
+  // Beside a part that is awaited what it leaves: all of it would be paid twice in part.
+  const usual: Amount = isRest
+    ? { kind: 'part', text: formatNumber(rest, locale) }
+    : { kind: 'all', text: '' };
+  const amount = chosen ?? usual;
   const pesos = range ? amountOf(amount, range) : null;
   const asked = { ...order, ...(data && { amount_due: data.amount_due }) };
 
@@ -91,7 +102,9 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       {data && range ? (
         // What has been sent is not changed any more.
         <div className="stack" inert={payment.isSending}>
-          <TransferNotes warns transfers={transfers} id={paymentIds.underWay} />
+          <TransferNotes warns transfers={transfers} id={paymentIds.underWay}>
+            {restText}
+          </TransferNotes>
           {data.amount_due !== dueAtFirst && <AmountChanged due={data.amount_due} />}
           {selected ? (
             <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
@@ -104,7 +117,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
               range={range}
               showsFault={showsFault}
               onChange={(next) => {
-                setAmount(next);
+                setChosen(next);
                 setShowsFault(false);
               }}
               onRest={() => setShowsFault(true)}

@@ -6,13 +6,13 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { lastEndOf, useIsAwaited, useOpenTransfers, usePendingPayment } from './stored-payment';
 import { TransferNotes } from './transfer-note';
-import { useRest } from './use-rest';
+import { useRestText } from './use-rest';
 
 type Props = { order: Order; id: string };
 
 /** What became of the payments that were requested: that the last one was rejected, and the transfers that may arrive yet. */
 export function PaymentNotes({ order, id }: Props) {
-  const rest = useRest(order);
+  const rest = useRestText(order);
   return (
     <>
       <Rejected order={order} id={`${id}-rejected`} />

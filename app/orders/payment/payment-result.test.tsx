@@ -70,9 +70,6 @@ test('of a transfer it says first from when it counts, and where it would pay an
   const outdated = () => document.getElementById(paymentIds.outdated);
   expect(outdated()).toHaveTextContent(/Cuando llegue verás cuánto te queda/);
   cleanup();
-  renderResult({ pending: { ...pending, due: 12_000 }, isOutdated: true });
-  expect(outdated()).toHaveTextContent(/lo que sobre es tuyo/);
-  cleanup();
   renderResult({ pending: { ...pending, told: false }, isOutdated: true });
   expect(look()).toMatch(/^Tu pago de \$10\.500 aún no llegaSuele tardar/);
 });

@@ -10,12 +10,12 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
 import { paymentIds } from './payment.ids';
-import { isOver, type PendingPayment, paymentsOf } from './stored-payment';
+import { isOver, type PendingPayment, paymentsOf, useIsTooMuch } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { noteId, TransferNote, TransferNotes } from './transfer-note';
 import { useCounts } from './use-counts';
 import { isAwaited, type Payment } from './use-payment';
-import { useRest } from './use-rest';
+import { useRestText } from './use-rest';
 
 type Props = {
   order: Order;
@@ -27,6 +27,7 @@ type Props = {
 /** The state of the payment: received, ended without money, outdated, pending, or nothing if none was requested. */
 export function PaymentResult({ order, payment, onPay }: Props) {
   const { pending, received } = payment;
+  const rest = useRestText(order);
   if (received !== null) {
     return (
       <ScrolledIntoView toTop>
@@ -36,7 +37,9 @@ export function PaymentResult({ order, payment, onPay }: Props) {
           <TransferNotes
             transfers={pending?.transfer && paymentsOf(pending)}
             id={paymentIds.underWay}
-          />
+          >
+            {rest}
+          </TransferNotes>
         </div>
       </ScrolledIntoView>
     );
@@ -80,7 +83,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
   const { transfer, total } = pending;
   const { state, ended, isOutdated } = payment;
   const counts = useCounts(transfer && !isOutdated ? pending : undefined);
-  const rest = useRest(order);
+  const rest = useRestText(order);
   const news = rest ? (
     <>
       {counts} {rest}
@@ -95,8 +98,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       {isToDo && news}
     </TransferCard>
   );
-  // Of one that was told of: whether its money is too much, or leaves something.
-  const comesTo = !pending.told ? 'none' : order.amount_due < pending.due ? 'more' : 'less';
+  const isTooMuch = useIsTooMuch(order);
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
     before: format.money(pending.due),
@@ -143,7 +145,10 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       {isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">{t('outdated', amounts)}</p>
-          <p>{t('outdatedText', { ...amounts, comesTo })}</p>
+          {/* That the rest is returned stands with the transfer. */}
+          {!(pending.told && isTooMuch) && (
+            <p>{t('outdatedText', { ...amounts, isTold: String(pending.told === true) })}</p>
+          )}
         </Notice>
       ) : pending.told ? (
         <Unfold title={t('transferTo.show')}>{card}</Unfold>

@@ -101,6 +101,13 @@ export function useAwaitedPart(order: Order): PendingPayment | undefined {
   return part.spare || isOver(part) || isOutdated(order, part) ? undefined : part;
 }
 
+/** Whether the one transfer that may arrive would bring more than is due, as another payment has come before it. */
+export function useIsTooMuch(order: Order): boolean {
+  const [transfer, ...others] = useOpenTransfers(order);
+  if (!transfer || others.length > 0 || transfer.spare || isOver(transfer)) return false;
+  return order.amount_due < transfer.due;
+}
+
 /** Whether a payment that arrives now counts from when it was requested, and not from now. */
 export function holds({ holds_until }: PendingPayment): boolean {
   return holds_until !== undefined && serverNow() < Date.parse(holds_until);

@@ -57,6 +57,7 @@ export function TransferNote({ transfer, id, warns = false, children }: Props) {
           total: format.money(transfer.total),
           date: format.date(new Date(transfer.at), 'short'),
           isTold: String(transfer.told === true),
+          isPart: String(transfer.due < (transfer.of ?? transfer.due)),
           b: strong,
           a: toService,
         })}

@@ -6,16 +6,33 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { usePenaltyRates } from '../penalty';
 import { restAfter } from './pay-amount';
-import { useAwaitedPart } from './stored-payment';
+import { useAwaitedPart, useIsTooMuch } from './stored-payment';
 
-/** What is left once the one transfer of a part arrives that is awaited; nothing where that is not known. */
-export function useRest(order: Order): ReactNode {
-  const t = useTranslations('orders.transfer');
-  const format = useFormat();
+/** What is left once the one transfer of a part arrives that is awaited, today and tomorrow; `null` where that is not known. */
+export function useRest(order: Order): ReturnType<typeof restAfter> {
   const rates = usePenaltyRates(order);
   const today = useToday();
   const part = useAwaitedPart(order);
-  const rest = part && restAfter(part, { order, rates, today });
-  if (!rest) return undefined;
-  return <span>{t.rich('rest', { rest: format.money(rest), b: strongFigure })}</span>;
+  return part ? restAfter(part, { order, rates, today }) : null;
+}
+
+/** The same as a sentence; of a transfer that brings more than is due, that the rest is returned. */
+export function useRestText(order: Order): ReactNode {
+  const t = useTranslations('orders.transfer');
+  const format = useFormat();
+  const rest = useRest(order);
+  const isTooMuch = useIsTooMuch(order);
+  if (isTooMuch) return <span>{t('tooMuch')}</span>;
+  if (!rest || rest.today <= 0) return undefined;
+  const { today, tomorrow } = rest;
+  const grows = order.state === 'overdue' && tomorrow !== null && tomorrow > today;
+  return (
+    <span>
+      {t.rich('rest', {
+        rest: format.money(today),
+        tomorrow: grows ? format.money(tomorrow) : 'none',
+        b: strongFigure,
+      })}
+    </span>
+  );
 }

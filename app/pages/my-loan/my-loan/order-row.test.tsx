@@ -122,9 +122,11 @@ test('money that is on its way says to which account it goes', () => {
   ).toHaveTextContent('A tu Yape terminado en 678.');
 });
 
-test('on the day of the payout it says that the money was sent, and where', () => {
+test('on the day of the payout it leads with the money that was sent, and where', () => {
   const order = { state: 'lending', disbursed_at: `${today}T10:00:00-03:00` } as const;
   const shown = row({ ...order, arrival: 188_000, account: { account_type: 'yape', tail: '678' } });
-  expect(shown).toHaveTextContent('Enviamos $188.000 a tu Yape terminado en 678');
+  expect(shown).toHaveTextContent(
+    /Ya te enviamos la plata.*\$188\.000.*A tu Yape terminado en 678.*Devuelves el/,
+  );
   expect(shown).not.toHaveTextContent('Día 0');
 });

@@ -17,7 +17,6 @@ import { AmountDueNote } from '@/app/orders/payment/amount-due-note';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayoutLate } from '@/app/orders/payout/use-payout-late';
-import { usePayoutStep } from '@/app/orders/payout/use-payout-step';
 import { DayArc } from '@/components/art/day-arc';
 import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -193,7 +192,7 @@ function Running({ order }: { order: Order }) {
         <Progress order={order} />
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
-      {!isRunning(order) && (
+      {(!isRunning(order) || isPayoutDay(order, today)) && (
         <Figures>
           <Figure {...total} />
         </Figures>
@@ -215,9 +214,8 @@ function Progress({ order }: { order: Order }) {
   const states = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
-  const sent = usePayoutStep(order);
   const days = loanDays(order, today);
-  if (isPayoutDay(order, today)) return <b className="my-loan__label">{sent.title}</b>;
+  if (isPayoutDay(order, today)) return <PaidTo order={order} />;
   switch (order.state) {
     case 'lending':
       return (
@@ -242,21 +240,27 @@ function Progress({ order }: { order: Order }) {
 /** Where the money goes and how long that takes, and until when the loan can be cancelled. */
 function OnItsWay({ order }: { order: Order }) {
   const t = useTranslations('home.waiting');
-  const { state, applied_at, account } = order;
-  const { account_type: type, tail = 'none' } = account;
+  const { state, applied_at } = order;
   const cancel = useCancelUntil(order);
   const isLate = usePayoutLate(applied_at);
   return (
     <span>
       {state === 'waiting' && (
         <>
-          <span className="my-loan__label">{t('text', { type, tail })}</span>
+          <PaidTo order={order} />
           {!isLate && <b className="my-loan__label">{t('usual')}</b>}
         </>
       )}
       {cancel && <span className="my-loan__label">{cancel}</span>}
     </span>
   );
+}
+
+/** To which account the money goes, or went. */
+function PaidTo({ order: { account } }: { order: Order }) {
+  const t = useTranslations('home.waiting');
+  const { account_type: type, tail = 'none' } = account;
+  return <span className="my-loan__label">{t('text', { type, tail })}</span>;
 }
 
 /** That money takes longer than usual, with help, below the link that the loan is. */
@@ -290,11 +294,14 @@ function RowNumber({ order: { order_no } }: { order: Order }) {
   );
 }
 
-/** The next amount of a loan that is not paid back: to be received, or to be repaid. */
+/** The amount of a loan that is not paid back that matters today: what is or was sent, or what is to be repaid. */
 function useNextAmount(order: Order): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
   const owed = useOwed(order);
+  const arrived = useTranslations('home.arrived');
+  const today = useToday();
   const { state, arrival } = order;
+  if (isPayoutDay(order, today)) return { label: arrived('title'), amount: arrival };
   if (state === 'waiting') return { label: t('willArrive'), amount: arrival };
   if (state === 'payment_failed') return { label: t('notSent'), amount: arrival };
   return owed;

@@ -610,6 +610,16 @@ test('the head of a loan asks for no payment of all of it while a part may arriv
   expect(page.getByRole('heading', { name: textOf('home.overdue.owed') })).toBeInTheDocument();
 });
 
+test('beside a part that is awaited the sheet offers to pay what that leaves, and all of it on request', async () => {
+  await renderPaidBefore(0, { ...byTransfer, total: 100_000, due: 100_000, of: 249_000 });
+  const sheet = await openSheet();
+  expect(await sheet.findByRole('radio', { name: /^Una parte/ })).toBeChecked();
+  expect(sheet.getByRole('button', { name: 'Pagar $149.000' })).toBeInTheDocument();
+  expect(byId(paymentIds.underWay)).toHaveTextContent(/Cuando llegue te quedan \$149\.000/);
+  await userEvent.click(sheet.getByRole('radio', { name: /^Todo/ }));
+  expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
+});
+
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
   const sandbox = await receiveLess();
   expect(await result().findByText('Recibimos tu pago de $241.000.')).toBeInTheDocument();
@@ -676,7 +686,8 @@ describe('paying a part', () => {
       sandbox.control.advance(`P${days}D`);
       await act(async () => revalidate('user/get_processing_order'));
       const [, left] =
-        /Cuando llegue te quedan (\S+) por pagar\./.exec(byId(paymentIds.result).textContent) ?? [];
+        /Cuando llegue te quedan (\S+) por pagar[.;]/.exec(byId(paymentIds.result).textContent) ??
+        [];
       expect(left).toMatch(/^\$\d+\.\d{3}$/);
       await settle(sandbox, 'success');
       expect(await page.findByText(`Te quedan ${left} por pagar.`)).toBeInTheDocument();

@@ -438,13 +438,30 @@ test('says after a reload that a signature was sent whose reply has not come, an
   unmount();
   jest.useFakeTimers({ advanceTimers: true });
   const navigator = await reloadScreen(screen, query);
-  expect(await shown.findByText(textOf('loan.signing.confirming.title'))).toBeInTheDocument();
+  expect(await shown.findByText(/^Estamos viendo si quedó registrada/)).toBeInTheDocument();
   await request('loan/apply', sent);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   jest.useRealTimers();
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
   expect(navigator.relaunch.mock.lastCall?.[0].query).toEqual({ order_no: orders()[0]?.order_no });
   expect(orders()).toHaveLength(1);
+});
+
+test('says after half a minute that a signature which was sent is not there, and takes another', async () => {
+  const { unmount, query } = await open();
+  await agreeAndType();
+  sandbox.control.fault({ path: 'loan/apply', kind: 'timeout' });
+  await userEvent.click(await button());
+  await waitFor(() => expect(received.some(({ path }) => path === 'loan/apply')).toBe(true));
+  unmount();
+  jest.useFakeTimers({ advanceTimers: true });
+  await reloadScreen(screen, query);
+  await shown.findByText(/^Estamos viendo si quedó registrada/);
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  jest.useRealTimers();
+  expect(shown.getByText('No vemos tu firma registrada.')).toBeInTheDocument();
+  expect(await button()).toBeInTheDocument();
+  expect(orders()).toHaveLength(0);
 });
 
 test('signs the same quote after a reload', async () => {
