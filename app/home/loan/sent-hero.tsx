@@ -114,7 +114,7 @@ function Sent({ order, children }: Omit<Props, 'lookedAt'>) {
 }
 
 /** What to do without the money that was sent, until a working day later. */
-function IfNotSeen({ order: { account, disbursed_at: sentAt } }: { order: Order }) {
+export function IfNotSeen({ order: { account, disbursed_at: sentAt } }: { order: Order }) {
   const t = useTranslations('home.arrived');
   const today = useToday();
   if (sentAt !== undefined && addWorkingDays(calendarDateOf(sentAt), 1) < today) return null;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { TextField } from '@/components/text-field/text-field';
 import { useTypingPause } from '@/components/text-field/use-typing-pause';
@@ -27,12 +27,14 @@ type Props = {
   /** Whether an amount that cannot be paid is called so. */
   showsFault: boolean;
   onChange(amount: Amount): void;
+  /** The part was set, not chosen: what is above is read first. */
+  isPreset: boolean;
   /** The field was left, or its typing pauses. */
   onRest(): void;
 };
 
 /** All that is due or a part of it, as radio buttons; the part is typed. */
-export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Props) {
+export function AmountChoice({ amount, range, isPreset, showsFault, onChange, onRest }: Props) {
   const t = useTranslations('payment');
   const { money } = useFormat();
   const name = useId();
@@ -69,6 +71,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Pr
         <PartField
           text={amount.text}
           range={range}
+          isPreset={isPreset}
           showsFault={showsFault}
           onChange={(text) => onChange({ kind: 'part', text })}
           onRest={onRest}
@@ -83,16 +86,19 @@ type FieldProps = Omit<Props, 'amount' | 'onChange'> & {
   onChange(text: string): void;
 };
 
-function PartField({ text, range: { min, max }, showsFault, onChange, onRest }: FieldProps) {
+function PartField(props: FieldProps) {
+  const { text, range, isPreset, showsFault, onChange, onRest } = props;
+  const { min, max } = range;
   const t = useTranslations('payment');
   const limits = useTranslations('ui.amount');
   const { locale, money } = useFormat();
   const pesos = parseMoney(text);
   const box = useRef<HTMLDivElement>(null);
   // Without the focus: a keyboard that opens by itself would cover what is to be read first.
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const show = useEffectEvent(() => {
+    if (!isPreset) box.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => show(), []);
   useTypingPause(text, onRest);
   function fault(): string | undefined {
     if (pesos === null) return limits('notAnAmount', { example: money(min) });

@@ -107,10 +107,18 @@ describe.each([
 });
 
 test.each(screens)(
+  'a part that was told of leads as what ends the debt once it pays all that is due by then: %s',
+  async (_, screen) => {
+    await renderAwaited(screen, { changes: { due: 249_000, of: 400_000 } });
+    expect(await page.findByText(textOf('home.overdue.told'))).toBeInTheDocument();
+  },
+);
+
+test.each(screens)(
   'of a transfer that brings more than is due it says once that the rest is returned: %s',
   async (_, screen) => {
     await renderAwaited(screen, { changes: { due: 250_000 } });
-    expect(await page.findAllByText(/lo que sobre es tuyo/)).toHaveLength(1);
+    expect(await page.findAllByText(/sobran \$1\.000: son tuyos/)).toHaveLength(1);
   },
 );
 
@@ -123,7 +131,7 @@ test.each([
   ['of one that pays more than is due', { changes: { ...part, due: 250_000, of: 260_000 } }],
 ])('what is left is not said %s', async (_, awaited) => {
   await renderAwaited(home, awaited);
-  await page.findAllByText(/249000 pesos/);
+  await page.findAllByText(/no pagues (esa parte )?otra vez|No llegó|249000 pesos/);
   expect(page.queryByText(/Cuando llegue te quedan/)).toBeNull();
 });
 

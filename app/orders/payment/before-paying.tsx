@@ -7,6 +7,7 @@ import { dueOnDate } from '../due-on';
 import { usePenaltyRates } from '../penalty';
 import { afterPart, holdsOf } from './pay-amount';
 import { paymentIds } from './payment.ids';
+import type { PendingPayment } from './stored-payment';
 
 type HoldsProps = {
   /** With the amount due that the payment options have. */
@@ -56,6 +57,30 @@ export function AfterPart({ order, data, amount }: AfterProps) {
           })}
         </span>
       )}
+    </p>
+  );
+}
+
+/** What is left after a payment and the transfer of a part that is awaited beside it, which leaves `rest`. Pesos. */
+export function AfterBoth({
+  part,
+  rest,
+  amount,
+}: {
+  part: PendingPayment;
+  rest: number;
+  amount: number;
+}) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  const left = rest - amount;
+  return (
+    <p id={paymentIds.after} role="status">
+      {t('afterBoth', {
+        transfer: format.money(part.total),
+        left: left > 0 ? format.money(left) : 'none',
+        over: left < 0 ? format.money(-left) : 'none',
+      })}
     </p>
   );
 }

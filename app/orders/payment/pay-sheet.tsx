@@ -11,11 +11,11 @@ import { formatNumber } from '@/lib/format/number';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { type Amount, AmountChoice, amountOf } from './amount-choice';
-import { AfterPart, HoldsUntil, PayFigures } from './before-paying';
+import { AfterBoth, AfterPart, HoldsUntil, PayFigures } from './before-paying';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
-import { isOver, useOpenTransfers } from './stored-payment';
+import { isOver, useAwaitedPart, useOpenTransfers } from './stored-payment';
 import { TransferNotes } from './transfer-note';
 import type { Payment } from './use-payment';
 import { useRest, useRestText } from './use-rest';
@@ -43,6 +43,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const [showsFault, setShowsFault] = useState(false);
   const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
   const range = data && { min: leastAmount(data), max: data.amount_due };
+  const part = useAwaitedPart(order);
   const rest = useRest(order)?.today;
   const restText = useRestText(order);
   const isRest = range && rest !== undefined && range.min <= rest && rest < range.max;
@@ -80,7 +81,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
         selected &&
         pesos !== null && (
           <>
-            <AfterPart order={asked} data={data} amount={pesos} />
+            {!part && <AfterPart order={asked} data={data} amount={pesos} />}
+            {part && rest !== undefined && <AfterBoth {...{ part, rest }} amount={pesos} />}
             <PayFigures order={asked} option={selected} amount={pesos} />
           </>
         )
@@ -115,6 +117,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             <AmountChoice
               amount={amount}
               range={range}
+              isPreset={!chosen}
               showsFault={showsFault}
               onChange={(next) => {
                 setChosen(next);

@@ -10,7 +10,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
 import { paymentIds } from './payment.ids';
-import { isOver, type PendingPayment, paymentsOf, useIsTooMuch } from './stored-payment';
+import { isOver, type PendingPayment, paymentsOf } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { noteId, TransferNote, TransferNotes } from './transfer-note';
 import { useCounts } from './use-counts';
@@ -98,7 +98,6 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       {isToDo && news}
     </TransferCard>
   );
-  const isTooMuch = useIsTooMuch(order);
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
     before: format.money(pending.due),
@@ -145,10 +144,7 @@ function Pending({ order, payment, pending, onPay }: PendingProps) {
       {isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">{t('outdated', amounts)}</p>
-          {/* That the rest is returned stands with the transfer. */}
-          {!(pending.told && isTooMuch) && (
-            <p>{t('outdatedText', { ...amounts, isTold: String(pending.told === true) })}</p>
-          )}
+          <p>{t('outdatedText', { ...amounts, isTold: String(pending.told === true) })}</p>
         </Notice>
       ) : pending.told ? (
         <Unfold title={t('transferTo.show')}>{card}</Unfold>
@@ -218,6 +214,7 @@ function Look({ payment, pending, children }: LookProps) {
     isOutdated: String(payment.isOutdated && !pending.told),
     // Not to pay again is asked by another notice.
     isAsked: String(payment.isOutdated || pending.earlier !== undefined),
+    isPart: String(pending.due < (pending.of ?? pending.due)),
   };
   const texts = {
     checking: [t('checking'), t('checkingText', values)],

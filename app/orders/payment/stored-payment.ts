@@ -80,14 +80,16 @@ export function useIsAwaited(order: Order | undefined): boolean {
 }
 
 /**
- * A transfer of all that was due that may arrive yet, told of or without a payment after it: it counts from its own day,
+ * A transfer of all that was due that may arrive yet, told of or without a payment after it, or one that was told of and
+ * pays all that is due by now: it counts from its own day,
  * so that nothing is added to what it pays.
  */
 export function useAwaitedAll(order: Order): PendingPayment | undefined {
   const payments = useOpenPayments(order);
   // One that was told of is on its way, whatever was tried after it.
   const awaited = payments.find(({ transfer, told }) => transfer && told) ?? payments[0];
-  const isAll = awaited?.transfer && awaited.due === (awaited.of ?? awaited.due);
+  const { due, of = due, told } = awaited ?? { due: 0 };
+  const isAll = awaited?.transfer && (due === of || (told && due >= order.amount_due));
   return isAll && !isOver(awaited) && !isOutdated(order, awaited) ? awaited : undefined;
 }
 
@@ -101,11 +103,11 @@ export function useAwaitedPart(order: Order): PendingPayment | undefined {
   return part.spare || isOver(part) || isOutdated(order, part) ? undefined : part;
 }
 
-/** Whether the one transfer that may arrive would bring more than is due, as another payment has come before it. */
-export function useIsTooMuch(order: Order): boolean {
+/** The one transfer that may arrive, where it would bring more than is due, as another payment has come before it. */
+export function useTooMuch(order: Order): PendingPayment | undefined {
   const [transfer, ...others] = useOpenTransfers(order);
-  if (!transfer || others.length > 0 || transfer.spare || isOver(transfer)) return false;
-  return order.amount_due < transfer.due;
+  if (!transfer || others.length > 0 || transfer.spare || isOver(transfer)) return undefined;
+  return order.amount_due < transfer.due ? transfer : undefined;
 }
 
 /** Whether a payment that arrives now counts from when it was requested, and not from now. */
@@ -115,13 +117,15 @@ export function holds({ holds_until }: PendingPayment): boolean {
 
 /**
  * Whether a payment that was requested would no longer pay what it was requested for: another amount is due, and it
- * does not count from its own day; of a part, less is due than it pays.
+ * does not count from its own day; of a part, less is due than it pays. One that was told of is on its way: what it pays too
+ * much is returned.
  */
 export function isOutdated(
   { amount_due }: Pick<Order, 'amount_due'>,
   payment: PendingPayment,
 ): boolean {
-  const { due, of = due } = payment;
+  const { due, of = due, told = false } = payment;
+  if (told && amount_due < due) return false;
   return due < of || holds(payment) ? amount_due < due : amount_due !== due;
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { IfNotSeen } from '@/app/home/loan/sent-hero';
 import { ToDetail } from '@/app/home/loan/to-detail';
 import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
 import { toService } from '@/app/layout/to-service';
@@ -74,6 +75,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
         )}
       </a>
       {state === 'waiting' && <Late order={order} />}
+      {isFirstDay && <IfNotSeen order={order} />}
       {isOwed && <PayingNotes order={order} />}
       {isOwed && !isFirstDay && <PayLoan order={order} id={ids.pay(order_no)} />}
       {(state === 'waiting' || isFirstDay) && <ToDetail id={ids.detail(order_no)} order={order} />}
@@ -211,11 +213,24 @@ function Running({ order }: { order: Order }) {
 /** How far the loan is: that its money is on its way or was sent, its day, or since when it is late. */
 function Progress({ order }: { order: Order }) {
   const t = useTranslations('home.lending');
+  const arrived = useTranslations('home.arrived');
   const states = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
   const days = loanDays(order, today);
-  if (isPayoutDay(order, today)) return <PaidTo order={order} />;
+  if (isPayoutDay(order, today)) {
+    const { disbursed_at: sentAt } = order;
+    return (
+      <span>
+        <PaidTo order={order} />
+        {sentAt && (
+          <span className="my-loan__label">
+            {arrived('sent', { date: format.dateTime(sentAt, 'short') })}
+          </span>
+        )}
+      </span>
+    );
+  }
   switch (order.state) {
     case 'lending':
       return (

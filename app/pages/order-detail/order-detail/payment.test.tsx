@@ -616,8 +616,11 @@ test('beside a part that is awaited the sheet offers to pay what that leaves, an
   expect(await sheet.findByRole('radio', { name: /^Una parte/ })).toBeChecked();
   expect(sheet.getByRole('button', { name: 'Pagar $149.000' })).toBeInTheDocument();
   expect(byId(paymentIds.underWay)).toHaveTextContent(/Cuando llegue te quedan \$149\.000/);
+  const after = () => byId(paymentIds.after);
+  expect(after()).toHaveTextContent('Con tu transferencia de $100.000 no debes nada.');
   await userEvent.click(sheet.getByRole('radio', { name: /^Todo/ }));
   expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
+  expect(after()).toHaveTextContent(/no debes nada y sobran \$100\.000/);
 });
 
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {

@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { ArrivalNews } from '@/app/home/loan/arrival-news';
-import { useDueDay } from '@/app/home/loan/due-reminder';
+import { DueRow } from '@/app/home/loan/due-reminder';
 import { SendingHero, SentHero } from '@/app/home/loan/sent-hero';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderPill } from '@/app/orders/order-pill';
 import { usePayoutStep } from '@/app/orders/payout/use-payout-step';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
-import { iconChartDonut3, iconFileText } from '@/components/icon/shapes/loan';
+import { iconFileText } from '@/components/icon/shapes/loan';
 import { Money } from '@/components/money/money';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
@@ -38,7 +37,6 @@ type Props = {
 export function LoanSigned({ loan, order, lookedAt }: Props) {
   const t = useTranslations('landingSignSuccess');
   const blocked = useTranslations('loan.blocked');
-  const detail = useTranslations('home.loan')('detail');
   const linkTo = useLinkTo();
   const payout = payoutOf(loan);
   const today = useToday();
@@ -47,11 +45,8 @@ export function LoanSigned({ loan, order, lookedAt }: Props) {
     <ScreenFrame back={false} sky title={t('bar')}>
       {order && payout === 'arrived' ? (
         <SentHero order={order}>
-          {isDueNext ? (
-            <ToCalendar order={order} />
-          ) : (
-            <NextAction orderNo={loan.orderNo} payout={payout} />
-          )}
+          {/* What it was while the money was on its way: a thumb may be on its way, too. */}
+          <NextAction orderNo={loan.orderNo} payout={payout} />
         </SentHero>
       ) : (
         <PayoutHero {...{ loan, order, lookedAt }} />
@@ -60,14 +55,7 @@ export function LoanSigned({ loan, order, lookedAt }: Props) {
       {(payout !== 'arrived' || isDueNext) && <NextSteps loan={loan} order={order} />}
       <div className="section section--near">
         <Rows>
-          {isDueNext && (
-            <LinkRow
-              id={ids.detail}
-              icon={iconChartDonut3}
-              title={detail}
-              {...linkTo('/pages/order-detail/order-detail', { order_no: loan.orderNo })}
-            />
-          )}
+          {order && isDueNext && <DueRow order={order} />}
           <LinkRow
             id={ids.contract}
             icon={iconFileText}
@@ -117,11 +105,6 @@ function PayoutHero({ loan, order, lookedAt }: Props) {
       {next}
     </Hero>
   );
-}
-
-/** The single date to keep: the loan's page, which tells the same, comes after it. */
-function ToCalendar({ order }: { order: Order }) {
-  return <AddToCalendar {...useDueDay(order)} />;
 }
 
 /** Links to the order; after a failed payout, to the account form. */
