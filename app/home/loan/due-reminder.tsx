@@ -21,7 +21,7 @@ export function DueButton({ order }: Props) {
 }
 
 /** What the calendar is given of it. */
-export function useDueDay(order: Order) {
+function useDueDay(order: Order) {
   const { amount, isToday } = dueOnDate(order, useToday());
   const { order_no: orderNo, repay_date: date } = order;
   return { id: ids.calendar, orderNo, date, amount: isToday ? null : amount };
