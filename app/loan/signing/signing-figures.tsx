@@ -18,8 +18,8 @@ import type { SigningContext } from './signing-flow';
 type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'isConfirming' | 'confirmAgain'>;
 
 /**
- * That a signature was sent before, if so; what is received and where, its cost, what is paid back and when, the CAE, until when these hold, and the late charges;
- * all other figures folded below.
+ * That a signature was sent before, if so; what is received and where, its cost, what is paid back and when, the CAE, until
+ * when these hold, and the late charges; all other figures folded below.
  */
 export function SigningFigures({ confirmed, signing, isConfirming, confirmAgain }: Props) {
   const t = useTranslations('sign');

@@ -49,7 +49,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
   return (
     <ScrolledIntoView key={shown} toTop={!payment.isNew}>
       <div className="stack">
-        <Pending {...{ order, payment, pending, onPay }} />
+        <Pending {...{ order, payment, pending, rest, onPay }} />
       </div>
     </ScrolledIntoView>
   );
@@ -75,15 +75,18 @@ function Received({ order, received }: { order: Props['order']; received: number
   );
 }
 
-type PendingProps = Props & { pending: PendingPayment };
+type PendingProps = Props & {
+  pending: PendingPayment;
+  /** What its money leaves. */
+  rest: ReactNode;
+};
 
-function Pending({ order, payment, pending, onPay }: PendingProps) {
+function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { transfer, total } = pending;
   const { state, ended, isOutdated } = payment;
   const counts = useCounts(transfer && !isOutdated ? pending : undefined);
-  const rest = useRestText(order);
   const news = rest ? (
     <>
       {counts} {rest}

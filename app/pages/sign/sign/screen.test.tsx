@@ -425,7 +425,8 @@ test('finds the loan after a reload when the response was lost', async () => {
   expect(orders()).toHaveLength(1);
 });
 
-test('says after a reload that a signature was sent whose reply has not come, and leads to its loan', async () => {
+/** Signs, and reloads before the reply comes, with fake timers from then on; returns what was sent, too. */
+async function reloadWhileSigning() {
   const { unmount, query } = await open();
   await agreeAndType();
   sandbox.control.fault({ path: 'loan/apply', kind: 'timeout' });
@@ -439,6 +440,11 @@ test('says after a reload that a signature was sent whose reply has not come, an
   jest.useFakeTimers({ advanceTimers: true });
   const navigator = await reloadScreen(screen, query);
   expect(await shown.findByText(/^Estamos viendo si quedó registrada/)).toBeInTheDocument();
+  return { navigator, sent };
+}
+
+test('says after a reload that a signature was sent whose reply has not come, and leads to its loan', async () => {
+  const { navigator, sent } = await reloadWhileSigning();
   await request('loan/apply', sent);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   jest.useRealTimers();
@@ -448,15 +454,7 @@ test('says after a reload that a signature was sent whose reply has not come, an
 });
 
 test('says after half a minute that a signature which was sent is not there, and takes another', async () => {
-  const { unmount, query } = await open();
-  await agreeAndType();
-  sandbox.control.fault({ path: 'loan/apply', kind: 'timeout' });
-  await userEvent.click(await button());
-  await waitFor(() => expect(received.some(({ path }) => path === 'loan/apply')).toBe(true));
-  unmount();
-  jest.useFakeTimers({ advanceTimers: true });
-  await reloadScreen(screen, query);
-  await shown.findByText(/^Estamos viendo si quedó registrada/);
+  await reloadWhileSigning();
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   jest.useRealTimers();
   expect(shown.getByText('No vemos tu firma registrada.')).toBeInTheDocument();
