@@ -11,7 +11,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { clearedFrom } from './cleared/cleared-from';
 import { lastDayOf } from './order-ledger';
-import { useAwaitedAll } from './payment/stored-payment';
+import { useAwaitedAll } from './payment/use-awaited';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { dueOnDate } from '@/app/orders/due-on';
 import { loanDays } from '@/app/orders/loan-days';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
-import { useAwaitedAll } from '@/app/orders/payment/stored-payment';
+import { useAwaitedAll } from '@/app/orders/payment/use-awaited';
 import { useCounts } from '@/app/orders/payment/use-counts';
 import { useIfNot } from '@/app/orders/payment/use-if-not';
 import { ArcHero } from '@/components/hero/arc-hero';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
-import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
+import { loanDays } from '@/app/orders/loan-days';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
-import { useAwaitedAll } from '@/app/orders/payment/stored-payment';
+import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
 import { penaltyParts } from '@/app/orders/penalty';
 import { iconBell } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
@@ -22,8 +22,7 @@ export function Lending({ home, order }: PartProps & { order: Order }) {
   const format = useFormat();
   const today = useToday();
   const { left } = loanDays(order, today);
-  const told = useAwaitedAll(order);
-  const isFirstDay = isPayoutDay(order, today) && !told;
+  const isFirstDay = useIsFirstDay(order);
   const rates = order.penalty ?? home.penalty;
   const { once, daily, most } = penaltyParts(order, rates);
   return (

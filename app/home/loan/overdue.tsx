@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { dueToday, historyOf } from '@/app/orders/order-history';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
-import { useAwaitedAll } from '@/app/orders/payment/stored-payment';
+import { useAwaitedAll } from '@/app/orders/payment/use-awaited';
 import { lateCost } from '@/app/orders/penalty';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { LinkRow, Rows } from '@/components/rows/rows';

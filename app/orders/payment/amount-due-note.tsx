@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { historyOf } from '../order-history';
-import { useAwaitedAll } from './stored-payment';
+import { useAwaitedAll } from './use-awaited';
 import { useCounts } from './use-counts';
 import { useIfNot } from './use-if-not';
 import { useLateNext } from './use-late-next';

@@ -4,6 +4,8 @@ import { screen as repayHelp } from '@/app/pages/custom-service/repay_help/scree
 import { screen as home } from '@/app/pages/index/index/screen';
 import { screen as loans } from '@/app/pages/my-loan/my-loan/screen';
 import { screen as detail } from '@/app/pages/order-detail/order-detail/screen';
+import { requestRepayment } from '@/lib/api/calls/loan';
+import { request } from '@/lib/api/client';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { serverNow } from '@/lib/server-time/server-time';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -12,6 +14,7 @@ import { textOf } from '@/lib/testing/text-of';
 import { savePendingPayment } from './pending-payment';
 import type { PendingPayment } from './stored-payment';
 
+const transfer = { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' };
 const settlement = { paper: 'settlement' };
 const running = { scenario: 'lending', due: 206_000 } as const;
 const dayMs = 86_400_000;
@@ -45,7 +48,7 @@ async function renderAwaited(
     const now = serverNow();
     savePendingPayment(String(order?.order_no), {
       payment_id: 'p',
-      transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
+      transfer,
       holds_until: new Date(now + dayMs).toISOString(),
       total: due,
       due,
@@ -114,21 +117,87 @@ test.each(screens)(
   },
 );
 
+test.each([
+  ['Home', home],
+  ['My loans', loans],
+  ['How to pay', repayHelp],
+] as const)(
+  'what two transfers that were told of leave together is said once, below the last of them: %s',
+  async (_, screen) => {
+    const earlier = { ...part, payment_id: 'o', total: 60_000, due: 60_000, at: serverNow() };
+    const changes = { ...part, earlier: [{ ...earlier, transfer, told: true }] };
+    await renderAwaited(screen, { changes });
+    const [rest, ...others] = await page.findAllByText(/^Cuando lleguen te quedan/);
+    expect(rest?.closest('.notice')).toHaveTextContent(/\$60\.000.*te quedan \$39\.000/);
+    expect(others).toEqual([]);
+  },
+);
+
+/** Shows a screen a day after a part was told of by transfer, and the rest of it received on a page. */
+async function renderPaidInTwo(screen: typeof home, scenario: 'overdue' | 'lending', part: number) {
+  const sandbox = createTestSandbox();
+  const before = async () => {
+    const order = sandbox.control.state().state.accounts.at(-1)?.orders[0];
+    const order_no = String(order?.order_no);
+    const { amount_due, options } = await request('app/get_pay_option', { order_no });
+    const [byTransfer, onPage] = ['transfer', 'link'].map((kind) =>
+      options.find((option) => option.kind === kind),
+    );
+    const pay = (option: typeof onPage, amount: number) =>
+      requestRepayment({ order_no, option_id: String(option?.id), amount });
+    savePendingPayment(order_no, {
+      ...(await pay(byTransfer, part)),
+      ...{ total: part, due: part, of: amount_due, told: true, at: serverNow() },
+      holds_until: byTransfer?.holds_until,
+    });
+    const { payment_id } = await pay(onPage, amount_due - part);
+    sandbox.control.settle(payment_id, 'success');
+    sandbox.control.advance('P1D');
+  };
+  await renderScreen(screen, { scenario }, { sandbox, before });
+}
+
+describe.each([
+  ['late', 'overdue'],
+  ['running', 'lending'],
+] as const)('the day after the other part of a %s loan was received', (_, scenario) => {
+  test.each(screens)('the transfer that was told of leads yet: %s', async (_name, screen) => {
+    await renderPaidInTwo(screen, scenario, 100_000);
+    const title = await page.findByText(textOf('home.overdue.told'));
+    expect(title.closest('.page')).toHaveTextContent(/no debes nada.*\$100\.000.*Si no llega/);
+    expect(page.queryByText(/Cuando llegue te quedan|sobran/)).toBeNull();
+  });
+});
+
+test('the day that a loan is paid out My loans leads with a transfer of all, as Home does', async () => {
+  for (const screen of [home, loans, detail]) {
+    await renderAwaited(screen, { scenario: 'arrived', due: 200_167 });
+    expect(await page.findByText(textOf('home.overdue.told'))).toBeInTheDocument();
+    expect(page.queryByText(textOf('home.arrived.title'))).toBeNull();
+    cleanup();
+  }
+});
+
 test.each(screens)(
   'of a transfer that brings more than is due it says once that the rest is returned: %s',
   async (_, screen) => {
     await renderAwaited(screen, { changes: { due: 250_000 } });
-    expect(await page.findAllByText(/sobran \$1\.000: son tuyos/)).toHaveLength(1);
+    expect(await page.findAllByText(/sobran \$1\.000: son tuyos y puedes pedirlos/)).toHaveLength(
+      1,
+    );
   },
 );
 
 test.each([
-  ['beside another payment that may arrive', { hasTried: true, changes: part }],
   [
     'of one that did not arrive in its time',
     { changes: { ...part, ...{ at: Date.now() - 4 * dayMs, holds_until: undefined } } },
   ],
   ['of one that pays more than is due', { changes: { ...part, due: 250_000, of: 260_000 } }],
+  [
+    'of one that nobody told of beside a later try',
+    { hasTried: true, changes: { ...part, told: false } },
+  ],
 ])('what is left is not said %s', async (_, awaited) => {
   await renderAwaited(home, awaited);
   await page.findAllByText(/no pagues (esa parte )?otra vez|No llegó|249000 pesos/);
@@ -175,7 +244,7 @@ test.each(screens)(
     await renderAwaited(screen, { due: 241_000 });
     const title = await page.findByText(textOf('home.overdue.told'));
     expect(title.closest('.page')).toHaveTextContent(
-      /\$241\.000.*Si no la haces, hoy debes \$249\.000/,
+      /\$241\.000.*Si no llega, hoy debes \$249\.000/,
     );
   },
 );

@@ -61,23 +61,23 @@ export function AfterPart({ order, data, amount }: AfterProps) {
   );
 }
 
-/** What is left after a payment and the transfer of a part that is awaited beside it, which leaves `rest`. Pesos. */
-export function AfterBoth({
-  part,
-  rest,
-  amount,
-}: {
-  part: PendingPayment;
+type BothProps = {
+  transfers: readonly PendingPayment[];
+  /** What they leave, in pesos; below 0 where they are too much. */
   rest: number;
   amount: number;
-}) {
+};
+
+/** What is left after a payment and the transfers that are reckoned with beside it. */
+export function AfterBoth({ transfers, rest, amount }: BothProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const left = rest - amount;
   return (
     <p id={paymentIds.after} role="status">
       {t('afterBoth', {
-        transfer: format.money(part.total),
+        count: transfers.length,
+        transfer: format.money(transfers.reduce((sum, { total }) => sum + total, 0)),
         left: left > 0 ? format.money(left) : 'none',
         over: left < 0 ? format.money(-left) : 'none',
       })}

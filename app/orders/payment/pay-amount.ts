@@ -48,24 +48,52 @@ export function afterPart(amount: number, { order, data, rates, today }: Part): 
   return { left, later: isKnown ? { date, amount: orderLedger(after, rates, date).due } : null };
 }
 
+/** What is left once money arrives that is awaited, in pesos. */
+export type Rest = {
+  /** Below 0 where it is too much. */
+  readonly today: number;
+  /** Where nothing else is paid until then; `null` where it is not known. */
+  readonly tomorrow: number | null;
+};
+
 /**
- * What is left if the money of a part arrives today, and tomorrow where nothing else is paid, in pesos. Where it counts from
- * a day before, the rest is worked out since then, for a server whose rule is known on both days; `null` where it is not.
+ * What is left if the money of transfers arrives today. Where one counts from a day before, the rest is worked out since
+ * then, for a server whose rule is known on both days; `null` where it is not.
  */
 export function restAfter(
-  part: PendingPayment,
+  transfers: readonly PendingPayment[],
   { order, rates, today }: Omit<Part, 'data'>,
-): { today: number; tomorrow: number | null } | null {
-  const { due, of = due, at, ordered_at = at } = part;
-  const counted = holds(part) ? calendarDateOf(ordered_at) : today;
-  const after = withPart(order, due, counted);
+): Rest | null {
+  const paid = transfers.map((transfer) => ({ ...transfer, day: countsOn(transfer, today) }));
   const isKnown =
     dueRule(order, rates, today) !== null &&
     orderLedger(order, rates, today).due === order.amount_due &&
-    orderLedger(order, rates, counted).due === (counted === today ? order.amount_due : of);
+    paid.every((each) => each.day === today || isExplained(each, order, rates));
+  const after = paid.reduce((sum, { due, day }) => withPart(sum, due, day), order);
   const tomorrow = isKnown ? orderLedger(after, rates, addDays(today, 1)).due : null;
-  if (counted === today) return { today: order.amount_due - due, tomorrow };
-  return isKnown ? { today: orderLedger(after, rates, today).due, tomorrow } : null;
+  if (paid.every(({ day }) => day === today)) {
+    return { today: paid.reduce((left, { due }) => left - due, order.amount_due), tomorrow };
+  }
+  if (!isKnown) return null;
+  const { due, overpaid } = orderLedger(after, rates, today);
+  return { today: due - overpaid, tomorrow };
+}
+
+/** The day from which a payment counts if it arrives `today`. */
+function countsOn(payment: PendingPayment, today: CalendarDate): CalendarDate {
+  return holds(payment) ? calendarDateOf(orderedAt(payment)) : today;
+}
+
+/** Whether the rule comes to what was due when a payment was requested, with what had been received by then. */
+function isExplained(payment: PendingPayment, order: Order, rates: PenaltyRates): boolean {
+  const at = orderedAt(payment);
+  const payments = order.payments?.filter(({ paid_at }) => Date.parse(paid_at) < at.getTime());
+  const { due, of = due } = payment;
+  return orderLedger({ ...order, payments }, rates, calendarDateOf(at)).due === of;
+}
+
+function orderedAt({ at, ordered_at }: PendingPayment): Date {
+  return new Date(ordered_at ?? at);
 }
 
 function withPart(order: Order, amount: number, day: CalendarDate): Order {

@@ -15,10 +15,10 @@ import { AfterBoth, AfterPart, HoldsUntil, PayFigures } from './before-paying';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
-import { isOver, useAwaitedPart, useOpenTransfers } from './stored-payment';
+import { isOver, useExpected, useOpenTransfers } from './stored-payment';
 import { TransferNotes } from './transfer-note';
+import { useRest, useRestText } from './use-awaited';
 import type { Payment } from './use-payment';
-import { useRest, useRestText } from './use-rest';
 
 type Props = {
   /** As the screen shows it. A notice shows if its amount due has changed since the sheet opened. */
@@ -43,11 +43,14 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const [showsFault, setShowsFault] = useState(false);
   const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
   const range = data && { min: leastAmount(data), max: data.amount_due };
-  const part = useAwaitedPart(order);
+  const expected = useExpected(order);
   const rest = useRest(order)?.today;
   const restText = useRestText(order);
+  // One of all that nobody told of may have been given up for another way to pay.
+  const isReckoned =
+    rest !== undefined && (rest > 0 || expected.every((transfer) => transfer.told));
   const isRest = range && rest !== undefined && range.min <= rest && rest < range.max;
-  // Beside a part that is awaited what it leaves: all of it would be paid twice in part.
+  // Beside a part that is awaited, what it leaves: all of it would be paid twice in part.
   const usual: Amount = isRest
     ? { kind: 'part', text: formatNumber(rest, locale) }
     : { kind: 'all', text: '' };
@@ -81,8 +84,11 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
         selected &&
         pesos !== null && (
           <>
-            {!part && <AfterPart order={asked} data={data} amount={pesos} />}
-            {part && rest !== undefined && <AfterBoth {...{ part, rest }} amount={pesos} />}
+            {isReckoned ? (
+              <AfterBoth transfers={expected} rest={rest} amount={pesos} />
+            ) : (
+              <AfterPart order={asked} data={data} amount={pesos} />
+            )}
             <PayFigures order={asked} option={selected} amount={pesos} />
           </>
         )

@@ -6,7 +6,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { lastEndOf, useIsAwaited, useOpenTransfers, usePendingPayment } from './stored-payment';
 import { TransferNotes } from './transfer-note';
-import { useRestText } from './use-rest';
+import { useRestText } from './use-awaited';
 
 type Props = { order: Order; id: string };
 

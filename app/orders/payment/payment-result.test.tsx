@@ -1,10 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { writeValue } from '@/lib/storage/values';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { paymentIds } from './payment.ids';
 import { PaymentResult } from './payment-result';
+import { savePendingPayment } from './pending-payment';
 import type { PendingPayment } from './stored-payment';
 import type { Payment } from './use-payment';
 
@@ -58,20 +60,17 @@ test.each([
   expect(look()).toContain(title);
 });
 
-test('of a transfer it says first from when it counts, and where it would pay another sum what becomes of that', () => {
+test('of a transfer it says first from when it counts, and where it would pay another sum that and what to do', () => {
   const pending = { ...byTransfer, holds_until: '2026-07-07T04:00:00Z', told: true };
   renderResult({ pending });
   expect(look()).toMatch(
     /^Esperamos tu transferencia de \$10\.500Cuenta desde el 1 jul si llega a más tardar el 6 jul, 23:59\.Suele/,
   );
   cleanup();
-  renderResult({ pending, isOutdated: true });
-  expect(look()).toMatch(/^Esperamos tu transferencia de \$10\.500Suele tardar/);
-  const outdated = () => document.getElementById(paymentIds.outdated);
-  expect(outdated()).toHaveTextContent(/Cuando llegue verás cuánto te queda/);
-  cleanup();
   renderResult({ pending: { ...pending, told: false }, isOutdated: true });
   expect(look()).toMatch(/^Tu pago de \$10\.500 aún no llegaSuele tardar/);
+  const outdated = document.getElementById(paymentIds.outdated);
+  expect(outdated).toHaveTextContent(/no pagues todo otra vez/);
 });
 
 test('how long a payment takes is said of one that has not come, not of one that is not known', () => {
@@ -122,11 +121,19 @@ test.each<[string, Partial<Payment>]>([
   ['another payment beside it was received', { pending: today, received: 5000 }],
 ])('a transfer that may arrive is named where %s, so that it is not paid twice', (_, changes) => {
   renderResult(changes);
-  expect(screen.getByText(/elegiste transferir \$10\.500/)).toBeInTheDocument();
+  expect(screen.getByText(/elegiste transferir|Aún no llega/)).toHaveTextContent('$10.500');
+  expect(screen.getByText(/Si ya (lo hiciste|transferiste), no pagues otra vez/)).toBeVisible();
 });
 
-test('a transfer that was told of is not told of again, though another amount is due since', () => {
-  renderResult({ isOutdated: true, pending: { ...byTransfer, told: true } });
-  const button = document.getElementById(paymentIds.check);
-  expect(button).toHaveTextContent('Volver a revisar');
+test('a payment that was received says what is left, not beside a transfer that leaves nothing', () => {
+  renderResult({ pending: null, received: 5000 });
+  expect(screen.getByText(/Recibimos/).parentElement).toHaveTextContent('Te quedan $10.000');
+  cleanup();
+  writeValue('user_id', 'u');
+  const told = { ...today, holds_until: undefined, told: true };
+  savePendingPayment(sampleOrder().order_no, told);
+  renderResult({ pending: told, received: 5000 });
+  expect(screen.getByText(/Recibimos/).parentElement).not.toHaveTextContent('Te quedan');
+  expect(look()).toContain('Esperamos tu transferencia de $10.500');
+  expect(screen.getByText(/Última revisión/)).toBeInTheDocument();
 });

@@ -10,12 +10,12 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
 import { paymentIds } from './payment.ids';
-import { isOver, type PendingPayment, paymentsOf } from './stored-payment';
+import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { noteId, TransferNote, TransferNotes } from './transfer-note';
+import { noteId, TransferNote } from './transfer-note';
+import { useAwaitedAll, useRestText } from './use-awaited';
 import { useCounts } from './use-counts';
 import { isAwaited, type Payment } from './use-payment';
-import { useRestText } from './use-rest';
 
 type Props = {
   order: Order;
@@ -28,34 +28,29 @@ type Props = {
 export function PaymentResult({ order, payment, onPay }: Props) {
   const { pending, received } = payment;
   const rest = useRestText(order);
-  if (received !== null) {
-    return (
-      <ScrolledIntoView toTop>
-        <div className="stack">
-          <Received order={order} received={received} />
-          {/* What was paid beside them takes none back. */}
-          <TransferNotes
-            transfers={pending?.transfer && paymentsOf(pending)}
-            id={paymentIds.underWay}
-          >
-            {rest}
-          </TransferNotes>
-        </div>
-      </ScrolledIntoView>
-    );
-  }
-  if (!pending) return null;
-  const shown = payment.isNew ? pending.payment_id : pending.told ? 'told' : 'looked for';
+  const all = useAwaitedAll(order);
+  if (!pending && received === null) return null;
+  const shown = payment.isNew ? pending?.payment_id : pending?.told ? 'told' : 'looked for';
+  const isReceived = received !== null;
   return (
-    <ScrolledIntoView key={shown} toTop={!payment.isNew}>
+    <ScrolledIntoView key={isReceived ? 'received' : shown} toTop={isReceived || !payment.isNew}>
       <div className="stack">
-        <Pending {...{ order, payment, pending, rest, onPay }} />
+        {isReceived && <Received order={order} received={received} saysLeft={!all} />}
+        {/* What was paid beside it takes none back. */}
+        {pending && <Pending {...{ order, payment, pending, rest, onPay }} />}
       </div>
     </ScrolledIntoView>
   );
 }
 
-function Received({ order, received }: { order: Props['order']; received: number }) {
+type ReceivedProps = {
+  order: Order;
+  received: number;
+  /** Not beside a transfer that leaves nothing. */
+  saysLeft: boolean;
+};
+
+function Received({ order, received, saysLeft }: ReceivedProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const text = t('received', { total: format.money(received) });
@@ -70,7 +65,7 @@ function Received({ order, received }: { order: Props['order']; received: number
   return (
     <Notice tone="ok" live>
       <p>{text}</p>
-      <p>{t('left', { left: format.money(order.amount_due) })}</p>
+      {saysLeft && <p>{t('left', { left: format.money(order.amount_due) })}</p>}
     </Notice>
   );
 }
@@ -87,13 +82,15 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const { transfer, total } = pending;
   const { state, ended, isOutdated } = payment;
   const counts = useCounts(transfer && !isOutdated ? pending : undefined);
-  const news = rest ? (
-    <>
-      {counts} {rest}
-    </>
-  ) : (
-    counts
-  );
+  // Once, below the last of them.
+  const news =
+    rest && !pending.earlier ? (
+      <>
+        {counts} {rest}
+      </>
+    ) : (
+      counts
+    );
   // Who has just got the account has not transferred yet.
   const isToDo = transfer !== undefined && payment.isNew;
   const card = transfer && (
@@ -136,18 +133,20 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           {news && <p>{news}</p>}
         </Look>
       )}
-      {pending.earlier?.map((each, index) => (
+      {pending.earlier?.map((each, index, { length }) => (
         <Earlier
           key={each.payment_id}
           transfer={each}
           id={noteId(paymentIds.underWay, index, each)}
           hasData={index === 0 && !transfer}
-        />
+        >
+          {index === length - 1 && rest}
+        </Earlier>
       ))}
       {isOutdated ? (
         <Notice tone="warn" live id={paymentIds.outdated}>
           <p className="strong">{t('outdated', amounts)}</p>
-          <p>{t('outdatedText', { ...amounts, isTold: String(pending.told === true) })}</p>
+          <p>{t('outdatedText', amounts)}</p>
         </Notice>
       ) : pending.told ? (
         <Unfold title={t('transferTo.show')}>{card}</Unfold>
@@ -168,7 +167,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           opens
           onClick={payment.check}
         >
-          {t(!transfer ? 'check' : pending.told ? 'checkAgain' : 'checkTransfer')}
+          {t(transfer ? 'checkTransfer' : 'check')}
         </Button>
       )}
     </>
@@ -180,17 +179,23 @@ type EarlierProps = {
   id: string;
   /** Its data are nowhere else on the page. */
   hasData: boolean;
+  /** What is left after it. */
+  children: ReactNode;
 };
 
 /** A transfer that may arrive beside what was tried after it: from when it counts, and where it goes. */
-function Earlier({ transfer, id, hasData }: EarlierProps) {
+function Earlier({ transfer, id, hasData, children }: EarlierProps) {
   const t = useTranslations('payment.transferTo');
   const isMissed = isOver(transfer);
   const counts = useCounts(isMissed ? undefined : transfer);
   return (
     <div>
       <TransferNote transfer={transfer} id={id}>
-        {counts}
+        {(counts || children) && (
+          <>
+            {counts} {children}
+          </>
+        )}
       </TransferNote>
       {hasData && transfer.transfer && !isMissed && (
         <Unfold title={t('show')}>
@@ -214,7 +219,7 @@ function Look({ payment, pending, children }: LookProps) {
   const values = {
     total: format.money(pending.total),
     way: !pending.transfer ? 'link' : pending.told ? 'told' : 'asked',
-    isOutdated: String(payment.isOutdated && !pending.told),
+    isOutdated: String(payment.isOutdated),
     // Not to pay again is asked by another notice.
     isAsked: String(payment.isOutdated || pending.earlier !== undefined),
     isPart: String(pending.due < (pending.of ?? pending.due)),

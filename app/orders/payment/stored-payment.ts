@@ -80,34 +80,16 @@ export function useIsAwaited(order: Order | undefined): boolean {
 }
 
 /**
- * A transfer of all that was due that may arrive yet, told of or without a payment after it, or one that was told of and
- * pays all that is due by now: it counts from its own day,
- * so that nothing is added to what it pays.
+ * The transfers whose money is reckoned with: those that were told of, else the payment that was requested last where it
+ * is one.
  */
-export function useAwaitedAll(order: Order): PendingPayment | undefined {
+export function useExpected(order: Order): PendingPayment[] {
   const payments = useOpenPayments(order);
-  // One that was told of is on its way, whatever was tried after it.
-  const awaited = payments.find(({ transfer, told }) => transfer && told) ?? payments[0];
-  const { due, of = due, told } = awaited ?? { due: 0 };
-  const isAll = awaited?.transfer && (due === of || (told && due >= order.amount_due));
-  return isAll && !isOver(awaited) && !isOutdated(order, awaited) ? awaited : undefined;
-}
-
-/**
- * A transfer of a part that is awaited, where nothing else may arrive: what is left after it cannot be told beside another
- * one.
- */
-export function useAwaitedPart(order: Order): PendingPayment | undefined {
-  const [part, ...others] = useOpenPayments(order);
-  if (!part?.transfer || others.length > 0 || part.due >= (part.of ?? part.due)) return undefined;
-  return part.spare || isOver(part) || isOutdated(order, part) ? undefined : part;
-}
-
-/** The one transfer that may arrive, where it would bring more than is due, as another payment has come before it. */
-export function useTooMuch(order: Order): PendingPayment | undefined {
-  const [transfer, ...others] = useOpenTransfers(order);
-  if (!transfer || others.length > 0 || transfer.spare || isOver(transfer)) return undefined;
-  return order.amount_due < transfer.due ? transfer : undefined;
+  const told = payments.filter((payment) => payment.told);
+  return (told.length > 0 ? told : payments.slice(0, 1)).filter(
+    (payment) =>
+      payment.transfer && !payment.spare && !isOver(payment) && !isOutdated(order, payment),
+  );
 }
 
 /** Whether a payment that arrives now counts from when it was requested, and not from now. */
@@ -117,15 +99,15 @@ export function holds({ holds_until }: PendingPayment): boolean {
 
 /**
  * Whether a payment that was requested would no longer pay what it was requested for: another amount is due, and it
- * does not count from its own day; of a part, less is due than it pays. One that was told of is on its way: what it pays too
- * much is returned.
+ * does not count from its own day; of a part, less is due than it pays. Never one that was told of: its money is on its
+ * way, whatever it leaves.
  */
 export function isOutdated(
   { amount_due }: Pick<Order, 'amount_due'>,
   payment: PendingPayment,
 ): boolean {
   const { due, of = due, told = false } = payment;
-  if (told && amount_due < due) return false;
+  if (told) return false;
   return due < of || holds(payment) ? amount_due < due : amount_due !== due;
 }
 

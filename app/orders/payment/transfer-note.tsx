@@ -8,7 +8,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { isOver, type PendingPayment } from './stored-payment';
 
 type NotesProps = {
-  transfers: readonly PendingPayment[] | undefined;
+  transfers: readonly PendingPayment[];
   id: string;
   /** Warns of one that is under way, where it may be paid again. */
   warns?: boolean;
@@ -16,15 +16,17 @@ type NotesProps = {
   children?: ReactNode;
 };
 
-/** A note for each transfer; the last one, which comes first, has the `id`. */
-export function TransferNotes({ transfers = [], id, ...note }: NotesProps) {
+/** A note for each transfer; the last one, which comes first, has the `id`. What is said of all is below them. */
+export function TransferNotes({ transfers, id, children, ...note }: NotesProps) {
   return transfers.map((transfer, index) => (
     <TransferNote
       key={transfer.payment_id}
       {...note}
       transfer={transfer}
       id={noteId(id, index, transfer)}
-    />
+    >
+      {index === transfers.length - 1 && children}
+    </TransferNote>
   ));
 }
 

@@ -5,7 +5,8 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { lateTomorrow } from '../due-on';
-import { useAwaitedAll, useIsAwaited } from './stored-payment';
+import { useIsAwaited } from './stored-payment';
+import { useAwaitedAll } from './use-awaited';
 import { useCounts } from './use-counts';
 
 type Options = {

@@ -4,7 +4,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { dueToday } from '../order-history';
-import { useAwaitedAll } from './stored-payment';
+import { useAwaitedAll } from './use-awaited';
 
 /** What pays a running loan back, in pesos, with when: a transfer of all that is awaited, else today where it is late, or on its date. */
 export function useOwed(order: Order): { label: string; amount: number } {

@@ -9,13 +9,14 @@ import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { useHowPaid } from '@/app/orders/cleared/use-how-paid';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
+import { loanDays } from '@/app/orders/loan-days';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { AmountDueNote } from '@/app/orders/payment/amount-due-note';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
+import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayoutLate } from '@/app/orders/payout/use-payout-late';
 import { DayArc } from '@/components/art/day-arc';
@@ -48,7 +49,7 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
   const { order_no, state } = order;
   const isCleared = state === 'cleared';
   const isOwed = isRunning(order);
-  const isFirstDay = isPayoutDay(order, useToday());
+  const isFirstDay = useIsFirstDay(order);
   const isStuck = state === 'payment_failed';
   const isBold = !isCleared || isNews;
   return (
@@ -182,6 +183,7 @@ function Running({ order }: { order: Order }) {
   const days = loanDays(order, today);
   const next = useNextAmount(order);
   const { total } = useLoanFigures(order);
+  const isFirstDay = useIsFirstDay(order);
   return (
     <>
       <OrderPill order={order} />
@@ -194,7 +196,7 @@ function Running({ order }: { order: Order }) {
         <Progress order={order} />
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
-      {(!isRunning(order) || isPayoutDay(order, today)) && (
+      {(!isRunning(order) || isFirstDay) && (
         <Figures>
           <Figure {...total} />
         </Figures>
@@ -218,7 +220,8 @@ function Progress({ order }: { order: Order }) {
   const format = useFormat();
   const today = useToday();
   const days = loanDays(order, today);
-  if (isPayoutDay(order, today)) {
+  const isFirstDay = useIsFirstDay(order);
+  if (isFirstDay) {
     const { disbursed_at: sentAt } = order;
     return (
       <span>
@@ -314,9 +317,9 @@ function useNextAmount(order: Order): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
   const owed = useOwed(order);
   const arrived = useTranslations('home.arrived');
-  const today = useToday();
+  const isFirstDay = useIsFirstDay(order);
   const { state, arrival } = order;
-  if (isPayoutDay(order, today)) return { label: arrived('title'), amount: arrival };
+  if (isFirstDay) return { label: arrived('title'), amount: arrival };
   if (state === 'waiting') return { label: t('willArrive'), amount: arrival };
   if (state === 'payment_failed') return { label: t('notSent'), amount: arrival };
   return owed;

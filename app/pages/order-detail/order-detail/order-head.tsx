@@ -7,11 +7,11 @@ import { SentHero } from '@/app/home/loan/sent-hero';
 import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
-import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
+import { loanDays } from '@/app/orders/loan-days';
 import { dueToday, historyOf, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
-import { useAwaitedAll } from '@/app/orders/payment/stored-payment';
+import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
 import type { Order } from '@/lib/api/schemas/order';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useToday } from '@/lib/server-time/use-today';
@@ -28,16 +28,15 @@ type Props = {
 
 /** The order's state, the amount that matters in it, and what comes next. */
 export function OrderHead({ order, rates, lookedAt, received }: Props) {
-  const today = useToday();
   const owed = useOwedBefore(order);
-  const told = useAwaitedAll(order);
+  const isFirstDay = useIsFirstDay(order);
   switch (order.state) {
     case 'overdue':
       // The notice below says it, to which the page opens.
       return <OverdueHero order={order} rates={rates} saysCounts={false} />;
     case 'lending':
       // As on Home: that day belongs to the money, unless paying it all back has begun.
-      return isPayoutDay(order, today) && !told ? (
+      return isFirstDay ? (
         <SentHero order={order}>
           <AddToCalendar
             id={ids.calendar}

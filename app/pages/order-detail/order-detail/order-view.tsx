@@ -4,7 +4,6 @@ import { ArrivalNews } from '@/app/home/loan/arrival-news';
 import { toService } from '@/app/layout/to-service';
 import { MaximumNotice } from '@/app/loan/maximum-notice';
 import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
-import { isPayoutDay } from '@/app/orders/loan-days';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
@@ -12,6 +11,7 @@ import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
 import { useOpenTransfers } from '@/app/orders/payment/stored-payment';
 import { TransferNotes } from '@/app/orders/payment/transfer-note';
+import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
@@ -61,7 +61,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   const payLabel = usePayLabel(order);
   const payText = usePayText(order);
   const spare = useOpenTransfers(order).filter((transfer) => transfer.spare);
-  const isFirstDay = isPayoutDay(order, today);
+  const isFirstDay = useIsFirstDay(order);
   const { order_no, state } = order;
   const toPaper = (query: { paper?: 'settlement' }) =>
     linkTo('/pages/contract-new/contract-new', { order_no, ...query });

@@ -623,6 +623,28 @@ test('beside a part that is awaited the sheet offers to pay what that leaves, an
   expect(after()).toHaveTextContent(/no debes nada y sobran \$100\.000/);
 });
 
+test.each([
+  [
+    'says what is too much beside a transfer of all that was told of',
+    true,
+    /sobran \$249\.000, que/,
+  ],
+  ['leaves out a transfer of all that may have been given up', false, /^$/],
+])('the sheet %s', async (_, told, after) => {
+  await renderPaidBefore(0, { ...byTransfer, told });
+  await (await openSheet()).findByRole('button', { name: 'Pagar $249.000' });
+  expect(byId(paymentIds.after).textContent).toMatch(after);
+});
+
+test('a transfer that was told of and no longer counts from its day leaves the charges since', async () => {
+  const all = { ...byTransfer, total: 241_000, due: 241_000, of: 241_000, told: true };
+  await renderPaidBefore(1, all);
+  expect(byId(paymentIds.look)).toHaveTextContent(/Cuando llegue te quedan \$8\.000 por pagar/);
+  const sheet = await openSheet();
+  await sheet.findByRole('button', { name: 'Pagar $249.000' });
+  expect(byId(paymentIds.after)).toHaveTextContent(/no debes nada y sobran \$241\.000/);
+});
+
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
   const sandbox = await receiveLess();
   expect(await result().findByText('Recibimos tu pago de $241.000.')).toBeInTheDocument();
