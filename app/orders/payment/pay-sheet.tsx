@@ -12,11 +12,11 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { type Amount, AmountChoice, amountOf } from './amount-choice';
 import { AfterBoth, AfterPart, HoldsUntil, PayFigures } from './before-paying';
+import { OpenPaymentNotes } from './open-payment-note';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
-import { isOver, useExpected, useOpenTransfers } from './stored-payment';
-import { TransferNotes } from './transfer-note';
+import { isOver, useExpected, useOpenPayments } from './stored-payment';
 import { useRest, useRestText } from './use-awaited';
 import type { Payment } from './use-payment';
 
@@ -32,7 +32,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
   const { locale } = useFormat();
   const today = useToday();
-  const transfers = useOpenTransfers(order);
+  const open = useOpenPayments(order);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
   // The page behind it gets the amount of a new day, too.
   const [dueAtFirst] = useState(order.amount_due);
@@ -99,7 +99,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             option={selected}
             amount={pesos}
             payment={payment}
-            isAwaited={transfers.some((transfer) => !isOver(transfer))}
+            isAwaited={open.some((each) => !isOver(each))}
             onPay={() => void pay()}
           />
         ) : (
@@ -110,9 +110,9 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       {data && range ? (
         // What has been sent is not changed any more.
         <div className="stack" inert={payment.isSending}>
-          <TransferNotes warns transfers={transfers} id={paymentIds.underWay}>
+          <OpenPaymentNotes warns payments={open} id={paymentIds.underWay}>
             {restText}
-          </TransferNotes>
+          </OpenPaymentNotes>
           {data.amount_due !== dueAtFirst && <AmountChanged due={data.amount_due} />}
           {selected ? (
             <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
@@ -163,7 +163,7 @@ type FooterProps = {
   /** `null` if what was typed cannot be paid. */
   amount: number | null;
   payment: Payment;
-  /** The money of a transfer may be on its way: paying is not what to do. */
+  /** The money of another payment may be on its way: paying is not what to do. */
   isAwaited: boolean;
   onPay(): void;
 };

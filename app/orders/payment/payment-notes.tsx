@@ -4,21 +4,21 @@ import { strong } from '@/components/foundation/strong';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { lastEndOf, useIsAwaited, useOpenTransfers, usePendingPayment } from './stored-payment';
-import { TransferNotes } from './transfer-note';
+import { OpenPaymentNotes } from './open-payment-note';
+import { lastEndOf, useIsAwaited, useOpenPayments, usePendingPayment } from './stored-payment';
 import { useRestText } from './use-awaited';
 
 type Props = { order: Order; id: string };
 
-/** What became of the payments that were requested: that the last one was rejected, and the transfers that may arrive yet. */
+/** What became of the payments that were requested: that the last one was rejected, and those that may arrive yet. */
 export function PaymentNotes({ order, id }: Props) {
   const rest = useRestText(order);
   return (
     <>
       <Rejected order={order} id={`${id}-rejected`} />
-      <TransferNotes transfers={useOpenTransfers(order)} id={id}>
+      <OpenPaymentNotes payments={useOpenPayments(order)} id={id}>
         {rest}
-      </TransferNotes>
+      </OpenPaymentNotes>
     </>
   );
 }

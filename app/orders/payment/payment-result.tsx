@@ -9,10 +9,10 @@ import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
+import { noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { noteId, TransferNote } from './transfer-note';
 import { useAwaitedAll, useRestText } from './use-awaited';
 import { useCounts } from './use-counts';
 import { isAwaited, type Payment } from './use-payment';
@@ -117,7 +117,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       </Notice>
     );
   }
-  if (state === 'missed') return <TransferNote transfer={pending} id={paymentIds.ended} />;
+  if (state === 'missed') return <OpenPaymentNote payment={pending} id={paymentIds.ended} />;
   return (
     <>
       {ended && (
@@ -190,13 +190,13 @@ function Earlier({ transfer, id, hasData, children }: EarlierProps) {
   const counts = useCounts(isMissed ? undefined : transfer);
   return (
     <div>
-      <TransferNote transfer={transfer} id={id}>
+      <OpenPaymentNote payment={transfer} id={id}>
         {(counts || children) && (
           <>
             {counts} {children}
           </>
         )}
-      </TransferNote>
+      </OpenPaymentNote>
       {hasData && transfer.transfer && !isMissed && (
         <Unfold title={t('show')}>
           <TransferCard transfer={transfer.transfer} total={transfer.total} />

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { Order } from '@/lib/api/schemas/order';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { nextLookMs, savePendingPayment } from './pending-payment';
-import { isOver, type PendingPayment, useOpenTransfers } from './stored-payment';
+import { isOver, type PendingPayment, useOpenPayments } from './stored-payment';
 
 const order = sampleOrder({});
 const minuteMs = 60_000;
@@ -34,10 +34,10 @@ test('no payment, and one that has failed, is not looked for', () => {
 const dayMs = 1440 * minuteMs;
 const transfer = { bank: 'B', account: '1', rut: '76.543.210-3', reference: 'LUKA1' };
 
-/** Stores a transfer that was requested so many days ago; what `useOpenTransfers` gives of it. */
+/** Stores a transfer that was requested so many days ago; what `useOpenPayments` gives of it. */
 function openTransfer(days: number, changes: Partial<Order> = {}) {
   request(days * dayMs, { transfer });
-  return renderHook(() => useOpenTransfers({ ...order, ...changes })[0]).result.current;
+  return renderHook(() => useOpenPayments({ ...order, ...changes })[0]).result.current;
 }
 
 test.each([
@@ -59,7 +59,7 @@ test.each<[string, Partial<Order>]>([
 test('of two transfers that may arrive both are open, the last one first', () => {
   request(dayMs, { transfer });
   request(0, { payment_id: 'q', transfer });
-  const { result } = renderHook(() => useOpenTransfers(order));
+  const { result } = renderHook(() => useOpenPayments(order));
   expect(result.current.map(({ payment_id }) => payment_id)).toEqual(['q', 'p']);
 });
 
@@ -69,6 +69,6 @@ test('a transfer stays open when the payment that was requested after it is forg
     ...{ payment_id: 'q', total: 1000, due: 1000, at: Date.now() - 4 * dayMs },
     pay_url: 'https://pay.example/',
   });
-  const { result } = renderHook(() => useOpenTransfers(order)[0]);
+  const { result } = renderHook(() => useOpenPayments(order)[0]);
   expect(result.current?.payment_id).toBe('p');
 });

@@ -61,17 +61,12 @@ export function usePendingPayment(orderNo: string): PendingPayment | null {
 }
 
 /** The payments of an order that may arrive yet, or have not arrived in their time; the last one first. */
-function useOpenPayments(order: Order | undefined): PendingPayment[] {
+export function useOpenPayments(order: Order | undefined): PendingPayment[] {
   const last = usePendingPayment(order?.order_no ?? '');
   const { failed_payments = [], payments = [] } = order ?? {};
   return (last ? paymentsOf(last) : []).filter(
     (payment) => failedState(failed_payments, payment) === null && !isReceived(payments, payment),
   );
-}
-
-/** Those of them that are transfers. */
-export function useOpenTransfers(order: Order): PendingPayment[] {
-  return useOpenPayments(order).filter(({ transfer }) => transfer);
 }
 
 /** Whether the money of a payment may be on its way, so that paying again is not what to do. */

@@ -10,7 +10,7 @@ import { sampleOrder } from '@/lib/testing/api-samples';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { ok, server } from '@/lib/testing/server';
 import { nextLookMs, removePendingPayment, savePendingPayment } from './pending-payment';
-import { readPendingPayment, useOpenTransfers } from './stored-payment';
+import { readPendingPayment, useOpenPayments } from './stored-payment';
 import { usePayment } from './use-payment';
 
 jest.mock('@/lib/attribution/reach-milestone');
@@ -277,7 +277,7 @@ describe('a transfer that was requested before another way was tried', () => {
     const { result } = start(cleared);
     expect(result.current).toMatchObject({ pending: null, received: null });
     expect(nextLookMs(cleared)).toBe(0);
-    const open = renderHook(() => useOpenTransfers(cleared)).result.current;
+    const open = renderHook(() => useOpenPayments(cleared)).result.current;
     expect(open.map(({ payment_id }) => payment_id)).toEqual(named);
   });
 
@@ -287,7 +287,7 @@ describe('a transfer that was requested before another way was tried', () => {
     const payments = [paid('sent', 9_000)];
     const cleared: Order = { ...running, state: 'cleared', amount_due: 0, payments };
     start(cleared).unmount();
-    expect(renderHook(() => useOpenTransfers(cleared)).result.current).toMatchObject([last]);
+    expect(renderHook(() => useOpenPayments(cleared)).result.current).toMatchObject([last]);
   });
 
   test.each([

@@ -7,10 +7,10 @@ import { CancelLoan } from '@/app/orders/cancel/cancel-loan';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
+import { OpenPaymentNotes } from '@/app/orders/payment/open-payment-note';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
-import { useOpenTransfers } from '@/app/orders/payment/stored-payment';
-import { TransferNotes } from '@/app/orders/payment/transfer-note';
+import { useOpenPayments } from '@/app/orders/payment/stored-payment';
 import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { isAwaited, type Payment } from '@/app/orders/payment/use-payment';
@@ -60,7 +60,7 @@ export function OrderView({ order, payment, onPay }: Props) {
   const today = useToday();
   const payLabel = usePayLabel(order);
   const payText = usePayText(order);
-  const spare = useOpenTransfers(order).filter((transfer) => transfer.spare);
+  const spare = useOpenPayments(order).filter((transfer) => transfer.spare);
   const isFirstDay = useIsFirstDay(order);
   const { order_no, state } = order;
   const toPaper = (query: { paper?: 'settlement' }) =>
@@ -169,7 +169,7 @@ export function OrderView({ order, payment, onPay }: Props) {
       )}
       {state === 'cleared' && spare.length > 0 && (
         <div className="section section--near stack">
-          <TransferNotes transfers={spare} id={paymentIds.underWay} />
+          <OpenPaymentNotes payments={spare} id={paymentIds.underWay} />
         </div>
       )}
       <CancelLoan orderNo={order_no} until={order.cancel_until} />

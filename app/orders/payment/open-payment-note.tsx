@@ -8,7 +8,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { isOver, type PendingPayment } from './stored-payment';
 
 type NotesProps = {
-  transfers: readonly PendingPayment[];
+  payments: readonly PendingPayment[];
   id: string;
   /** Warns of one that is under way, where it may be paid again. */
   warns?: boolean;
@@ -16,17 +16,17 @@ type NotesProps = {
   children?: ReactNode;
 };
 
-/** A note for each transfer; the last one, which comes first, has the `id`. What is said of all is below them. */
-export function TransferNotes({ transfers, id, children, ...note }: NotesProps) {
-  return transfers.map((transfer, index) => (
-    <TransferNote
-      key={transfer.payment_id}
+/** A note for each payment; the last one, which comes first, has the `id`. What is said of all is below them. */
+export function OpenPaymentNotes({ payments, id, children, ...note }: NotesProps) {
+  return payments.map((payment, index) => (
+    <OpenPaymentNote
+      key={payment.payment_id}
       {...note}
-      transfer={transfer}
-      id={noteId(id, index, transfer)}
+      payment={payment}
+      id={noteId(id, index, payment)}
     >
-      {index === transfers.length - 1 && children}
-    </TransferNote>
+      {index === payments.length - 1 && children}
+    </OpenPaymentNote>
   ));
 }
 
@@ -35,17 +35,17 @@ export function noteId(id: string, index: number, { payment_id }: PendingPayment
   return index === 0 ? id : `${id}-${payment_id}`;
 }
 
-type Props = Omit<NotesProps, 'transfers'> & { transfer: PendingPayment };
+type Props = Omit<NotesProps, 'payments'> & { payment: PendingPayment };
 
 /**
- * A transfer that may arrive yet, or has not arrived in its time: asks not to pay it twice; of one that the loan no longer
- * needs, that its money is returned.
+ * A payment that may arrive yet, or a transfer that has not arrived in its time: asks not to pay it twice; of one that the
+ * loan no longer needs, that its money is returned.
  */
-export function TransferNote({ transfer, id, warns = false, children }: Props) {
+export function OpenPaymentNote({ payment, id, warns = false, children }: Props) {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
-  const text = transfer.spare ? 'spare' : isOver(transfer) ? 'missed' : 'underWay';
-  const isCalm = text === 'underWay' && !warns;
+  const text = textOf(payment);
+  const isCalm = (text === 'underWay' || text === 'onPage') && !warns;
   return (
     <Notice
       tone={isCalm || text === 'spare' ? 'info' : 'warn'}
@@ -56,10 +56,10 @@ export function TransferNote({ transfer, id, warns = false, children }: Props) {
       {/* By its key: React cannot take a text away that a translation by the browser has replaced. */}
       <p key={text}>
         {t.rich(text, {
-          total: format.money(transfer.total),
-          date: format.date(new Date(transfer.at), 'short'),
-          isTold: String(transfer.told === true),
-          isPart: String(transfer.due < (transfer.of ?? transfer.due)),
+          total: format.money(payment.total),
+          date: format.date(new Date(payment.at), 'short'),
+          isTold: String(payment.told === true),
+          isPart: String(payment.due < (payment.of ?? payment.due)),
           b: strong,
           a: toService,
         })}
@@ -67,4 +67,10 @@ export function TransferNote({ transfer, id, warns = false, children }: Props) {
       {children && <p>{children}</p>}
     </Notice>
   );
+}
+
+function textOf(payment: PendingPayment): 'spare' | 'missed' | 'onPage' | 'underWay' {
+  if (payment.spare) return 'spare';
+  if (isOver(payment)) return 'missed';
+  return payment.transfer ? 'underWay' : 'onPage';
 }
