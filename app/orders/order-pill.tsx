@@ -58,7 +58,7 @@ function LendingPill({ order }: { order: Order }) {
       </Pill>
     );
   }
-  if (told) return <Pill icon={iconClock}>{t('awaited')}</Pill>;
+  if (told) return <Pill icon={iconClock}>{t('awaited', { count: told.transfers.length })}</Pill>;
   const date = format.date(last, 'short');
   const isOver = last < today;
   return (

@@ -37,13 +37,13 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
   const isToday = order.repay_date === today;
   const told = useAwaitedAll(order);
   const ifNot = useIfNot(order, told);
-  const counts = useCounts(saysCounts ? told : undefined);
+  const counts = useCounts((saysCounts && told?.transfers) || []);
   return (
     <ArcHero
       orderNo={order.order_no}
       days={useArc(order)}
       isLong={told !== undefined}
-      title={told ? overdue('told') : t('title')}
+      title={told ? overdue('told', { count: told.transfers.length }) : t('title')}
       amount={<RollingMoney amount={told ? told.due : due.amount} />}
       date={ifNot ?? t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
     >

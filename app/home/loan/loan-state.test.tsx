@@ -126,7 +126,9 @@ test.each([
     });
   };
   await renderScreen(screen, states.overdue, { sandbox, before });
-  await findHeading(textOf(opens ? 'home.overdue.title' : 'home.overdue.told'));
+  await findHeading(
+    opens ? textOf('home.overdue.title') : textOf('home.overdue.told', { count: 1 }),
+  );
   expect(page.getByText(text)).toBeInTheDocument();
   const button = document.getElementById(ids.pay);
   expect(button).toHaveClass(opens ? 'btn--primary' : 'btn--soft');

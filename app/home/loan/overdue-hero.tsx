@@ -29,7 +29,7 @@ export function OverdueHero({ order, rates, saysCounts, children }: Props) {
     <Hero
       sun="setting"
       pill={<OrderPill order={order} />}
-      title={t(told ? 'told' : isAwaited ? 'owed' : 'title')}
+      title={told ? t('told', { count: told.transfers.length }) : t(isAwaited ? 'owed' : 'title')}
       amount={amount !== null && <RollingMoney size="hero" amount={amount} />}
       text={useLateNext(order, { rates, saysCounts })}
     >

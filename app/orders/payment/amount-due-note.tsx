@@ -17,7 +17,7 @@ export function AmountDueNote({ order }: { order: Order }) {
   const { late, paid, rest, saved } = historyOf(order);
   const told = useAwaitedAll(order);
   const next = useLateNext(order);
-  const counts = useCounts(told);
+  const counts = useCounts(told?.transfers ?? []);
   const ifNot = useIfNot(order, told);
   if (order.state === 'lending' && told) {
     return (

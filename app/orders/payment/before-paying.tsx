@@ -4,6 +4,7 @@ import type { Order, PayOption, PayOptions } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
+import { lastDayOf } from '../order-ledger';
 import { usePenaltyRates } from '../penalty';
 import { afterPart, holdsOf } from './pay-amount';
 import { paymentIds } from './payment.ids';
@@ -51,7 +52,7 @@ export function AfterPart({ order, data, amount }: AfterProps) {
       {!later && <span>{t('afterUnknown')}</span>}
       {later && later.amount > left && (
         <span>
-          {t(order.state === 'overdue' ? 'afterLate' : 'afterThen', {
+          {t(later.date > lastDayOf(order) ? 'afterLate' : 'afterThen', {
             date: format.date(later.date, 'weekday'),
             amount: format.money(later.amount),
           })}

@@ -83,6 +83,7 @@ describe('what is left once transfers arrive that were asked for before', () => 
     ...{ state: 'overdue', days_overdue: 3, penalty_due: 34_000, amount_due: 249_000 },
   });
   const today = '2027-02-21';
+  const tomorrow = '2027-02-22';
   const now = { order: late, rates, today };
   const part = (changes: Partial<PendingPayment>): PendingPayment => ({
     ...{ payment_id: 'p', total: 100_000, due: 100_000, of: 241_000 },
@@ -95,7 +96,10 @@ describe('what is left once transfers arrive that were asked for before', () => 
 
   test('is what its server would reckon since its own day', () => {
     // 141.000 of capital were left, with 4 % of it for the day since.
-    expect(restAfter([part({})], now)).toEqual({ today: 146_640, tomorrow: 152_280 });
+    expect(restAfter([part({})], now)).toEqual({
+      today: 146_640,
+      later: { date: tomorrow, amount: 152_280 },
+    });
   });
 
   test.each([
@@ -103,7 +107,10 @@ describe('what is left once transfers arrive that were asked for before', () => 
     ['whose time to count from its own day is over', { holds_until: '2027-02-21T00:00:00-03:00' }],
     ['of a server that says of no such time', { holds_until: undefined }],
   ])('is the difference today of one %s', (_, changes) => {
-    expect(restAfter([part(changes)], now)).toEqual({ today: 149_000, tomorrow: 154_960 });
+    expect(restAfter([part(changes)], now)).toEqual({
+      today: 149_000,
+      later: { date: tomorrow, amount: 154_960 },
+    });
   });
 
   test('is nothing, today and tomorrow, where another payment has come since and both paid all on their day', () => {
@@ -111,17 +118,26 @@ describe('what is left once transfers arrive that were asked for before', () => 
     const payments = [{ payment_id: 'q', amount: 141_000, paid_at }];
     const { late: charged } = orderLedger({ ...late, payments }, rates, today);
     const paid = { ...late, payments, penalty_due: charged, amount_due: 104_000 };
-    expect(restAfter([part({})], { ...now, order: paid })).toEqual({ today: 0, tomorrow: 0 });
+    expect(restAfter([part({})], { ...now, order: paid })).toEqual({
+      today: 0,
+      later: { date: tomorrow, amount: 0 },
+    });
     expect(restAfter([part({ due: 120_000 })], { ...now, order: paid })).toEqual({
-      ...{ today: -20_000, tomorrow: 0 },
+      ...{ today: -20_000, later: { date: tomorrow, amount: 0 } },
     });
   });
 
   test('is what both leave of two', () => {
     const second = part({ payment_id: 'r', total: 141_000, due: 141_000 });
-    expect(restAfter([second, part({})], now)).toEqual({ today: 0, tomorrow: 0 });
+    expect(restAfter([second, part({})], now)).toEqual({
+      today: 0,
+      later: { date: tomorrow, amount: 0 },
+    });
     const ofToday = { ...second, at: Date.parse('2027-02-21T09:00:00-03:00'), of: 249_000 };
-    expect(restAfter([ofToday, part({})], now)).toEqual({ today: 5_640, tomorrow: 5_865 });
+    expect(restAfter([ofToday, part({})], now)).toEqual({
+      today: 5_640,
+      later: { date: tomorrow, amount: 5_865 },
+    });
   });
 
   test('is not known of a server that has another rule, nor what it is tomorrow', () => {
@@ -129,7 +145,7 @@ describe('what is left once transfers arrive that were asked for before', () => 
     const other = { ...now, order: { ...late, amount_due: 249_001 } };
     expect(restAfter([part({})], other)).toBeNull();
     const asked = { at: Date.parse('2027-02-21T09:00:00-03:00'), of: 249_001 };
-    expect(restAfter([part(asked)], other)).toEqual({ today: 149_001, tomorrow: null });
+    expect(restAfter([part(asked)], other)).toEqual({ today: 149_001, later: null });
   });
 });
 

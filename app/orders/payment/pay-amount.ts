@@ -23,9 +23,11 @@ export function leastAmount({ amount_due, min_amount }: PayOptions): number {
 export type AfterPart = {
   /** Right after it, in pesos. */
   readonly left: number;
-  /** On the last day without late charges, or tomorrow once that has passed; `null` where it is not known. */
-  readonly later: { readonly date: CalendarDate; readonly amount: number } | null;
+  readonly later: Later | null;
 };
+
+/** What is due on the last day without late charges, or tomorrow once that has come, in pesos; `null` where it is not known. */
+type Later = { readonly date: CalendarDate; readonly amount: number };
 
 type Part = {
   readonly order: Order;
@@ -40,8 +42,7 @@ type Part = {
  */
 export function afterPart(amount: number, { order, data, rates, today }: Part): AfterPart {
   const left = data.amount_due - amount;
-  const last = lastDayOf(order);
-  const date = last > today ? last : addDays(today, 1);
+  const date = laterDay(order, today);
   if (data.min_amount === undefined || !dueRule(order, rates, today)) return { left, later: null };
   const after = withPart(order, amount, today);
   const isKnown = orderLedger(after, rates, today).due === left;
@@ -52,8 +53,8 @@ export function afterPart(amount: number, { order, data, rates, today }: Part): 
 export type Rest = {
   /** Below 0 where it is too much. */
   readonly today: number;
-  /** Where nothing else is paid until then; `null` where it is not known. */
-  readonly tomorrow: number | null;
+  /** Where nothing else is paid until then. */
+  readonly later: Later | null;
 };
 
 /**
@@ -70,13 +71,19 @@ export function restAfter(
     orderLedger(order, rates, today).due === order.amount_due &&
     paid.every((each) => each.day === today || isExplained(each, order, rates));
   const after = paid.reduce((sum, { due, day }) => withPart(sum, due, day), order);
-  const tomorrow = isKnown ? orderLedger(after, rates, addDays(today, 1)).due : null;
+  const date = laterDay(order, today);
+  const later = isKnown ? { date, amount: orderLedger(after, rates, date).due } : null;
   if (paid.every(({ day }) => day === today)) {
-    return { today: paid.reduce((left, { due }) => left - due, order.amount_due), tomorrow };
+    return { today: paid.reduce((left, { due }) => left - due, order.amount_due), later };
   }
   if (!isKnown) return null;
   const { due, overpaid } = orderLedger(after, rates, today);
-  return { today: due - overpaid, tomorrow };
+  return { today: due - overpaid, later };
+}
+
+function laterDay(order: Order, today: CalendarDate): CalendarDate {
+  const last = lastDayOf(order);
+  return last > today ? last : addDays(today, 1);
 }
 
 /** The day from which a payment counts if it arrives `today`. */

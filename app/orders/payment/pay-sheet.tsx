@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { showField } from '@/components/error-summary/error-summary';
 import { Notice } from '@/components/notice/notice';
@@ -16,7 +16,7 @@ import { OpenPaymentNotes } from './open-payment-note';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
-import { isOver, useExpected, useOpenPayments } from './stored-payment';
+import { isOver, isReceived, useExpected, useOpenPayments } from './stored-payment';
 import { useRest, useRestText } from './use-awaited';
 import type { Payment } from './use-payment';
 
@@ -34,8 +34,12 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const today = useToday();
   const open = useOpenPayments(order);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
-  // The page behind it gets the amount of a new day, too.
-  const [dueAtFirst] = useState(order.amount_due);
+  // The page behind it gets the amount of a new day, and looks for payments.
+  const [atFirst] = useState(order);
+  const refresh = useEffectEvent((due: number) => {
+    if (data && data.amount_due !== due) void retry();
+  });
+  useEffect(() => refresh(order.amount_due), [order.amount_due]);
   const [shown, setShown] = useState({ data, day: today });
   if (data !== shown.data) setShown({ data, day: today });
   const [selectedId, setSelectedId] = useState<string>();
@@ -56,6 +60,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
     : { kind: 'all', text: '' };
   const amount = chosen ?? usual;
   const pesos = range ? amountOf(amount, range) : null;
+  const isTwice = open.some((each) => !isOver(each)) && !(isReckoned && (pesos ?? 0) <= rest);
   const asked = { ...order, ...(data && { amount_due: data.amount_due }) };
 
   async function pay() {
@@ -99,7 +104,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             option={selected}
             amount={pesos}
             payment={payment}
-            isAwaited={open.some((each) => !isOver(each))}
+            isTwice={isTwice}
             onPay={() => void pay()}
           />
         ) : (
@@ -113,7 +118,9 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
           <OpenPaymentNotes warns payments={open} id={paymentIds.underWay}>
             {restText}
           </OpenPaymentNotes>
-          {data.amount_due !== dueAtFirst && <AmountChanged due={data.amount_due} />}
+          {data.amount_due !== atFirst.amount_due && (
+            <AmountChanged due={data.amount_due} paid={paidSince(atFirst, order)} />
+          )}
           {selected ? (
             <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
           ) : (
@@ -152,10 +159,23 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   );
 }
 
-function AmountChanged({ due }: { due: number }) {
+function AmountChanged({ due, paid }: { due: number; paid: number }) {
   const t = useTranslations('payment');
   const { money } = useFormat();
-  return <Notice live>{t('amountChanged', { amount: money(due) })}</Notice>;
+  return (
+    <Notice live tone={paid > 0 ? 'ok' : 'info'}>
+      {paid > 0
+        ? t('arrived', { paid: money(paid), left: money(due) })
+        : t('amountChanged', { amount: money(due) })}
+    </Notice>
+  );
+}
+
+/** What has been received of an order since, in pesos, with the fees of the methods. */
+function paidSince({ payments: before = [] }: Order, { payments = [] }: Order): number {
+  return payments
+    .filter((payment) => !isReceived(before, payment))
+    .reduce((sum, { amount, fee = 0 }) => sum + amount + fee, 0);
 }
 
 type FooterProps = {
@@ -163,12 +183,12 @@ type FooterProps = {
   /** `null` if what was typed cannot be paid. */
   amount: number | null;
   payment: Payment;
-  /** The money of another payment may be on its way: paying is not what to do. */
-  isAwaited: boolean;
+  /** The money of another payment may be on its way that pays some of it: paying is not what to do. */
+  isTwice: boolean;
   onPay(): void;
 };
 
-function PayFooter({ option, amount, payment, isAwaited, onPay }: FooterProps) {
+function PayFooter({ option, amount, payment, isTwice, onPay }: FooterProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const total = amount === null ? null : format.money(amount + option.fee);
@@ -181,7 +201,7 @@ function PayFooter({ option, amount, payment, isAwaited, onPay }: FooterProps) {
       )}
       <Button
         id={paymentIds.confirm}
-        variant={isAwaited ? 'soft' : 'primary'}
+        variant={isTwice ? 'soft' : 'primary'}
         loading={payment.isSending}
         onClick={onPay}
       >

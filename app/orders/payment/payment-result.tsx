@@ -9,11 +9,13 @@ import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
+import { useToday } from '@/lib/server-time/use-today';
+import { dueOnDate } from '../due-on';
 import { noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { useAwaitedAll, useRestText } from './use-awaited';
+import { useAwaitedAll, useRestText, useRestToPay } from './use-awaited';
 import { useCounts } from './use-counts';
 import { isAwaited, type Payment } from './use-payment';
 
@@ -54,6 +56,9 @@ function Received({ order, received, saysLeft }: ReceivedProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const text = t('received', { total: format.money(received) });
+  const today = useToday();
+  const onDate = dueOnDate(order, today);
+  const grows = order.state === 'lending' && onDate.amount > order.amount_due;
   // Below the 0 that is left.
   if (order.amount_due === 0) {
     return (
@@ -65,7 +70,9 @@ function Received({ order, received, saysLeft }: ReceivedProps) {
   return (
     <Notice tone="ok" live>
       <p>{text}</p>
-      {saysLeft && <p>{t('left', { left: format.money(order.amount_due) })}</p>}
+      {saysLeft && (
+        <p>{t(grows ? 'leftToday' : 'left', { left: format.money(order.amount_due) })}</p>
+      )}
     </Notice>
   );
 }
@@ -81,7 +88,8 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const format = useFormat();
   const { transfer, total } = pending;
   const { state, ended, isOutdated } = payment;
-  const counts = useCounts(transfer && !isOutdated ? pending : undefined);
+  const toPay = useRestToPay(order);
+  const counts = useCounts(transfer && !isOutdated ? [pending] : []);
   // Once, below the last of them.
   const news =
     rest && !pending.earlier ? (
@@ -153,7 +161,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       ) : (
         card
       )}
-      {isAwaited(payment) && state !== 'checking' && (
+      {isAwaited(payment) && state !== 'checking' && toPay === null && (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
           {t('otherWay')}
         </Button>
@@ -187,7 +195,7 @@ type EarlierProps = {
 function Earlier({ transfer, id, hasData, children }: EarlierProps) {
   const t = useTranslations('payment.transferTo');
   const isMissed = isOver(transfer);
-  const counts = useCounts(isMissed ? undefined : transfer);
+  const counts = useCounts(isMissed ? [] : [transfer]);
   return (
     <div>
       <OpenPaymentNote payment={transfer} id={id}>
@@ -221,7 +229,7 @@ function Look({ payment, pending, children }: LookProps) {
     way: !pending.transfer ? 'link' : pending.told ? 'told' : 'asked',
     isOutdated: String(payment.isOutdated),
     // Not to pay again is asked by another notice.
-    isAsked: String(payment.isOutdated || pending.earlier !== undefined),
+    isAsked: String(payment.isOutdated || (!pending.transfer && pending.earlier !== undefined)),
     isPart: String(pending.due < (pending.of ?? pending.due)),
   };
   const texts = {

@@ -2,25 +2,44 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
+import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { isPayoutDay } from '../loan-days';
 import { usePenaltyRates } from '../penalty';
-import { type Rest, restAfter } from './pay-amount';
+import { leastAmount, type Rest, restAfter } from './pay-amount';
 import { type PendingPayment, useExpected } from './stored-payment';
 
+/** Transfers that pay all that is due once they have arrived. */
+export type AwaitedAll = {
+  readonly transfers: readonly PendingPayment[];
+  /** In pesos. */
+  readonly due: number;
+};
+
 /**
- * A transfer that is reckoned with and pays all that is due: it was requested for that, and counts from its own day, or
- * that is what it comes to by now.
+ * The transfer that is reckoned with and pays all that is due, or all of them where they do together: it was requested for
+ * that and counts from its own day, or that is what it comes to by now.
  */
-export function useAwaitedAll(order: Order): PendingPayment | undefined {
+export function useAwaitedAll(order: Order): AwaitedAll | undefined {
   const rates = usePenaltyRates(order);
   const today = useToday();
-  return useExpected(order).find((transfer) => {
-    const { due, of = due } = transfer;
-    const rest = restAfter([transfer], { order, rates, today });
-    return rest ? rest.today <= 0 : due === of || due >= order.amount_due;
-  });
+  const expected = useExpected(order);
+  const payAll = (transfers: readonly PendingPayment[]) => {
+    const rest = restAfter(transfers, { order, rates, today });
+    if (rest) return rest.today <= 0;
+    return (
+      transfers.some(({ due, of = due }) => due === of) || sumOf(transfers) >= order.amount_due
+    );
+  };
+  const one = expected.find((transfer) => payAll([transfer]));
+  const transfers = one ? [one] : expected;
+  const isAll = transfers.length > 0 && payAll(transfers);
+  return isAll ? { transfers, due: sumOf(transfers) } : undefined;
+}
+
+function sumOf(transfers: readonly PendingPayment[]): number {
+  return transfers.reduce((sum, { due }) => sum + due, 0);
 }
 
 /** Whether a day belongs to the money that was sent on it: not once a transfer of all was asked for. */
@@ -37,26 +56,38 @@ export function useRest(order: Order): Rest | null {
   const all = useAwaitedAll(order);
   const transfers = useExpected(order);
   const rest = transfers.length > 0 ? restAfter(transfers, { order, rates, today }) : null;
-  return rest ?? (all ? { today: 0, tomorrow: null } : null);
+  return rest ?? (all ? { today: 0, later: null } : null);
 }
 
-/** The same as a sentence; nothing where one transfer leaves nothing, as what leads says that. */
+/**
+ * What is left to pay beside transfers that were told of, in pesos, where it can be paid before they arrive; `null` where
+ * there is nothing of the kind.
+ */
+export function useRestToPay(order: Order): number | null {
+  const rest = useRest(order)?.today ?? 0;
+  const isTold = useExpected(order).every(({ told }) => told);
+  return isTold && rest >= leastAmount({ amount_due: order.amount_due, options: [] }) ? rest : null;
+}
+
+/** What is left, and what that comes to, as a sentence; nothing where nothing is left, as what leads says that. */
 export function useRestText(order: Order): ReactNode {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
+  const day = useToday();
   const rest = useRest(order);
   const count = useExpected(order).length;
-  if (!rest) return undefined;
-  const { today, tomorrow } = rest;
+  if (!rest || rest.today === 0) return undefined;
+  const { today, later } = rest;
   if (today < 0) return <span>{t('tooMuch', { count, over: format.money(-today) })}</span>;
-  if (today === 0 && count === 1) return undefined;
-  const grows = order.state === 'overdue' && tomorrow !== null && tomorrow > today;
+  const grows = later !== null && later.amount > today;
   return (
     <span>
       {t.rich('rest', {
         count,
-        rest: today > 0 ? format.money(today) : 'none',
-        tomorrow: grows ? format.money(tomorrow) : 'none',
+        rest: format.money(today),
+        later: grows ? format.money(later.amount) : 'none',
+        date:
+          !later || later.date === addDays(day, 1) ? 'tomorrow' : format.date(later.date, 'short'),
         b: strongFigure,
       })}
     </span>

@@ -5,13 +5,17 @@ import { useFormat } from '@/lib/format/use-format';
 import { lastMinute } from './pay-amount';
 import type { PendingPayment } from './stored-payment';
 
-/** From when a transfer counts; nothing for a server that does not say. */
-export function useCounts(transfer: PendingPayment | undefined): ReactNode {
+/** From when transfers count, where that is the same day; nothing for a server that does not say. */
+export function useCounts(transfers: readonly PendingPayment[]): ReactNode {
   const t = useTranslations('home.overdue');
   const format = useFormat();
-  if (transfer?.holds_until === undefined) return undefined;
-  const { at, ordered_at, holds_until } = transfer;
-  const date = format.date(ordered_at ?? new Date(at), 'short');
-  const until = format.dateTime(lastMinute(holds_until), 'short');
-  return <span>{t.rich('counts', { date, until, b: strong })}</span>;
+  const texts = transfers.map(({ at, ordered_at, holds_until }) => ({
+    date: format.date(ordered_at ?? new Date(at), 'short'),
+    until: holds_until && format.dateTime(lastMinute(holds_until), 'short'),
+  }));
+  const [{ date, until } = {}] = texts;
+  if (!date || !until || texts.some((each) => each.date !== date || each.until !== until)) {
+    return undefined;
+  }
+  return <span>{t.rich('counts', { count: texts.length, date, until, b: strong })}</span>;
 }

@@ -4,13 +4,13 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { lastDayOf } from '../order-ledger';
-import type { PendingPayment } from './stored-payment';
+import type { AwaitedAll } from './use-awaited';
 
 /**
- * What a running loan is due on its last day if `told`, the transfer of all that is awaited, does not arrive: the sum only
+ * What a running loan is due on its last day if `told`, the transfers of all that are awaited, do not arrive: the sum only
  * where it is another one. `undefined` where none is awaited.
  */
-export function useIfNot(order: Order, told: PendingPayment | undefined): string | undefined {
+export function useIfNot(order: Order, told: AwaitedAll | undefined): string | undefined {
   const t = useTranslations('home.lending');
   const format = useFormat();
   const today = useToday();
@@ -18,6 +18,7 @@ export function useIfNot(order: Order, told: PendingPayment | undefined): string
   const { amount, isToday } = dueOnDate(order, today);
   const last = lastDayOf(order);
   return t('ifNot', {
+    count: told.transfers.length,
     amount: isToday || amount === told.due ? 'none' : format.money(amount),
     day: last > today ? 'later' : 'today',
     date: format.date(last, 'day'),

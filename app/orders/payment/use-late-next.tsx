@@ -24,15 +24,16 @@ export function useLateNext(order: Order, { rates, saysCounts = true }: Options 
   const format = useFormat();
   const told = useAwaitedAll(order);
   const isAwaited = useIsAwaited(order);
-  const counts = useCounts(saysCounts ? told : undefined);
+  const counts = useCounts((saysCounts && told?.transfers) || []);
   const next = told || !isAwaited ? nextOf(order, { told: told?.due, rates }) : null;
+  const count = told?.transfers.length ?? 1;
   if (!next) return counts;
   return (
     <>
       {counts}{' '}
       {/* By its key: React cannot take a text away that a translation by the browser has replaced. */}
       <span key={next.key}>
-        {t.rich(next.key, { amount: format.money(next.amount), b: strongFigure })}
+        {t.rich(next.key, { count, amount: format.money(next.amount), b: strongFigure })}
       </span>
     </>
   );

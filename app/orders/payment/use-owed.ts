@@ -14,7 +14,7 @@ export function useOwed(order: Order): { label: string; amount: number } {
   const today = useToday();
   const due = dueToday(order);
   const told = useAwaitedAll(order);
-  if (told) return { label: late('told'), amount: told.due };
+  if (told) return { label: late('told', { count: told.transfers.length }), amount: told.due };
   if (order.state === 'overdue' && due !== null) return { label: late('owed'), amount: due };
   const { amount, isToday } = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'short');

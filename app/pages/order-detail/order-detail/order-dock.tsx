@@ -4,6 +4,7 @@ import { useCopy } from '@/app/orders/copy/use-copy';
 import { isDueSoon, isPayoutDay } from '@/app/orders/loan-days';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { PendingPayment } from '@/app/orders/payment/stored-payment';
+import { useRestToPay } from '@/app/orders/payment/use-awaited';
 import { usePayLabel } from '@/app/orders/payment/use-pay-label';
 import { hasEnded, isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { Button } from '@/components/button/button';
@@ -14,6 +15,7 @@ import { iconCheck } from '@/components/icon/shapes/status';
 import type { Order } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { transferText } from '@/lib/chile/transfer-text';
+import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
@@ -55,7 +57,8 @@ export function OrderDock(props: Props) {
         </Dock>
       );
     default:
-      if (isAwaited(payment)) return <Awaited key={payment.pending.payment_id} payment={payment} />;
+      if (isAwaited(payment))
+        return <Awaited key={payment.pending.payment_id} {...props} payment={payment} />;
       return isQuiet(order, payment, today) ? null : <Pay {...props} />;
   }
 }
@@ -80,13 +83,19 @@ function Pay({ order, payment, onPay }: Props) {
   );
 }
 
-type AwaitedProps = { payment: Payment & { pending: PendingPayment } };
+type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
 
-/** A payment that was begun: the data to transfer with, or the pay page, and a look for the money. What is next leads. */
-function Awaited({ payment }: AwaitedProps) {
+/**
+ * A payment that was begun: the data to transfer with, or the pay page, and a look for the money. What is next leads; beside
+ * a part that was told of, to pay what it leaves.
+ */
+function Awaited({ order, payment, onPay }: AwaitedProps) {
   const t = useTranslations('payment');
   const { pending, state, isNew, check, resume } = payment;
   const { transfer, total, pay_url, told: hasTold } = pending;
+  const today = useToday();
+  const format = useFormat();
+  const rest = useRestToPay(order);
   const text = transfer ? transferText(transfer, total) : '';
   const { copied, copy } = useCopy(t('transferTo.all'), text);
   const isChecking = state === 'checking';
@@ -104,6 +113,16 @@ function Awaited({ payment }: AwaitedProps) {
           onClick={copy}
         >
           {t('transferTo.copyAll')}
+        </Button>
+      )}
+      {hasTold && rest !== null && !isChecking && (
+        <Button
+          id={paymentIds.open}
+          variant={isDueSoon(order, today) ? 'primary' : 'soft'}
+          opens
+          onClick={onPay}
+        >
+          {t('payRest', { rest: format.money(rest) })}
         </Button>
       )}
       <Button

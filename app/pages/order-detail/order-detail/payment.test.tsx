@@ -600,7 +600,9 @@ test('the head of a loan says what a transfer pays that counts from an earlier d
   await askForTransfer(sandbox);
   sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
-  const title = await page.findByRole('heading', { name: textOf('home.overdue.told') });
+  const title = await page.findByRole('heading', {
+    name: textOf('home.overdue.told', { count: 1 }),
+  });
   expect(title.parentElement).toHaveTextContent(/\$249\.000.*hoy debes \$257\.000/);
   expect(page.getByText('Transfiere $249.000')).toBeInTheDocument();
 });
@@ -634,6 +636,56 @@ test.each([
   await renderPaidBefore(0, { ...byTransfer, told });
   await (await openSheet()).findByRole('button', { name: 'Pagar $249.000' });
   expect(byId(paymentIds.after).textContent).toMatch(after);
+});
+
+test('beside a part that was told of paying the rest is one press away, and looking again comes second', async () => {
+  await renderPaidBefore(0, {
+    ...byTransfer,
+    total: 100_000,
+    due: 100_000,
+    of: 249_000,
+    told: true,
+  });
+  const rest = page.getByRole('button', { name: 'Pagar lo que falta: $149.000' });
+  expect(rest).toHaveClass('btn--primary');
+  expect(page.getByRole('button', { name: textOf('payment.checkAgain') })).toHaveClass('btn--soft');
+  await userEvent.click(rest);
+  const sheet = within(await page.findByRole('dialog'));
+  expect(await sheet.findByRole('button', { name: 'Pagar $149.000' })).toHaveClass('btn--primary');
+  await userEvent.click(sheet.getByRole('radio', { name: /^Todo/ }));
+  expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--soft');
+});
+
+test('of a part that leaves less than can be paid no payment of the rest is offered', async () => {
+  await renderPaidBefore(0, {
+    ...byTransfer,
+    total: 230_000,
+    due: 230_000,
+    of: 249_000,
+    told: true,
+  });
+  expect(page.queryByRole('button', { name: /Pagar lo que falta/ })).toBeNull();
+  expect(page.getByRole('button', { name: textOf('payment.otherWay') })).toBeInTheDocument();
+});
+
+test('of two transfers that were told of each asks not to be made again', async () => {
+  const told = { ...byTransfer, total: 60_000, due: 60_000, of: 249_000, told: true };
+  const earlier = [{ ...told, payment_id: 'o', at: Date.now() }];
+  await renderPaidBefore(0, { ...told, earlier });
+  expect(result().getAllByText(/no pagues esa parte otra vez/i)).toHaveLength(2);
+});
+
+test('money that arrives while the sheet is open is named there, with what is left to pay', async () => {
+  const sandbox = await askForTransfer();
+  const sheet = await openSheet();
+  await sheet.findByRole('button', { name: 'Pagar $249.000' });
+  sandbox.control.settle(String(payments(sandbox).at(-1)?.payment_id), 'success', 100_000);
+  await act(async () => revalidate('user/get_processing_order'));
+  expect(
+    await sheet.findByText('Llegó tu pago de $100.000: te quedan $149.000 por pagar.'),
+  ).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Pagar $149.000' })).toBeInTheDocument();
+  expect(sheet.queryByText(/sube a \$257\.000/)).toBeNull();
 });
 
 test('a transfer that was told of and no longer counts from its day leaves the charges since', async () => {
@@ -687,12 +739,20 @@ describe('paying a part', () => {
     await comeBack(rendered);
     expect(payments(sandbox)).toMatchObject([{ amount: 100_000 }]);
     await settle(sandbox, 'success');
-    expect(await page.findByText('Te quedan $106.000 por pagar.')).toBeInTheDocument();
+    expect(await page.findByText('Te quedan $106.000 por pagar si pagas hoy.')).toBeInTheDocument();
     const head = document.querySelector('.hero');
     expect(head).toHaveTextContent('110770 pesos');
     expect(head).toHaveTextContent('Si pagas hoy, ahorras $4.770.');
     expect(head).toHaveTextContent(
       'Ya pagaste $100.000: el interés se calcula solo sobre lo que queda.',
+    );
+  });
+
+  test('on the last day says that what grows are late charges', async () => {
+    await renderScreen(screen, { scenario: 'due_today' });
+    await choosePart('100.000');
+    expect(byId(paymentIds.after)).toHaveTextContent(
+      /quedan \$115\.000 por pagar\. El .* deberás \$125\.350: los cargos se calculan solo/,
     );
   });
 
@@ -715,7 +775,11 @@ describe('paying a part', () => {
         [];
       expect(left).toMatch(/^\$\d+\.\d{3}$/);
       await settle(sandbox, 'success');
-      expect(await page.findByText(`Te quedan ${left} por pagar.`)).toBeInTheDocument();
+      expect(
+        await page.findByText(
+          new RegExp(`Te quedan ${String(left).replace('$', '\\$')} por pagar`),
+        ),
+      ).toBeInTheDocument();
     },
   );
 

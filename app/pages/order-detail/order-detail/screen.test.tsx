@@ -185,7 +185,7 @@ test('on the day of the payout the money that was sent leads, as on Home, unless
     });
   };
   await renderScreen(screen, states.arrived, { sandbox, before });
-  expect(await heading()).toHaveTextContent(textOf('home.overdue.told'));
+  expect(await heading()).toHaveTextContent(textOf('home.overdue.told', { count: 1 }));
 });
 
 test('who sees the money being sent sees that it was', async () => {
