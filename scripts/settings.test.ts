@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportSources, isBuilt, markBuilt, readExport } from './ensure-built';
 import { newestChange } from './files';
-import { loadSettings, sandboxSettings, settingsDigest } from './settings';
+import { loadSettings, sandboxSettings } from './settings';
 
 const server = { ...sandboxSettings, NEXT_PUBLIC_API_BASE_URL: 'https://api.luka.example' };
 
@@ -53,12 +53,6 @@ test.each(['', '{"server":', '[]', '{}'])(
   },
 );
 
-test('an empty variable is as one that is not set, and other variables do not count', () => {
-  expect(settingsDigest({ PATH: '/bin', NEXT_PUBLIC_API_BASE_URL: undefined })).toBe(
-    settingsDigest(sandboxSettings),
-  );
-});
-
 describe('the lender', () => {
   const before = process.env.NEXT_PUBLIC_LENDER;
   afterEach(() => {
@@ -71,11 +65,5 @@ describe('the lender', () => {
     process.env.NEXT_PUBLIC_LENDER = file;
     loadSettings();
     expect(JSON.parse(process.env.NEXT_PUBLIC_LENDER)).toEqual({ name: 'Ñandú' });
-  });
-
-  test('as JSON stays as it is', () => {
-    process.env.NEXT_PUBLIC_LENDER = '{"name":"Luka"}';
-    loadSettings();
-    expect(process.env.NEXT_PUBLIC_LENDER).toBe('{"name":"Luka"}');
   });
 });

@@ -160,9 +160,3 @@ test('says that the form was begun and, unless it was saved, left', async () => 
   expect(await leave(false)).toEqual(['form_started', 'form_left']);
   expect(await leave(true)).toEqual(['form_started']);
 });
-
-test('says nothing of a form in which nothing was typed', () => {
-  const { unmount } = renderWithI18n(<Form />);
-  unmount();
-  expect(trackLater).not.toHaveBeenCalled();
-});

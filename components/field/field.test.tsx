@@ -29,10 +29,6 @@ test('an error replaces the hint and starts with "Error:"', () => {
   expect(screen.queryByText('Con su número')).not.toBeInTheDocument();
 });
 
-test('a control without hint and error has no description', () => {
-  expect(fieldAria(texts)).toEqual({ 'aria-describedby': undefined, 'aria-invalid': undefined });
-});
-
 test('an optional field has "(opcional)" in its label', () => {
   renderWithI18n(
     <Field {...texts} optional>

@@ -135,13 +135,3 @@ test('the button refreshes, once at a time', async () => {
   await act(async () => settle.resolve());
   expect(screen.getByRole('status')).toHaveTextContent('Actualizado');
 });
-
-test('unmounting during a refresh leaves no timers', async () => {
-  const { unmount } = setUp();
-  pullBy(200);
-  fireEvent.touchEnd(page());
-  unmount();
-  settle.resolve();
-  await jest.advanceTimersByTimeAsync(pull.limitMs);
-  expect(jest.getTimerCount()).toBe(0);
-});

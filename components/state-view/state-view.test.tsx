@@ -1,23 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmptyArt } from '@/components/art/state-art';
 import { renderWithI18n } from '@/lib/testing/render';
 import { textOf } from '@/lib/testing/text-of';
-import { ErrorState, OfflineState, StateView } from './state-view';
-
-test('shows title, text and action', () => {
-  renderWithI18n(
-    <StateView
-      art={<EmptyArt />}
-      title="Aquí verás tus préstamos"
-      text="Cuando pidas uno, podrás seguirlo."
-      action={<a href="#/producto">Ver cuánto puedo pedir</a>}
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 2, name: 'Aquí verás tus préstamos' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver cuánto puedo pedir' })).toBeVisible();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});
+import { ErrorState, OfflineState } from './state-view';
 
 test('an error is announced and can be retried', async () => {
   const retry = jest.fn();

@@ -1,22 +1,6 @@
-import { expect } from '@playwright/test';
-import { galleryAreas } from '@/app/preview/screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { waitForPreview } from '@/scripts/pictures/open-state';
 import { test } from './firefox-test';
-
-const states = galleryAreas.flatMap(({ screens }) =>
-  screens.flatMap(({ path, states: all }) => all.map(({ name }) => ({ path, name }))),
-);
-
-test('the gallery lists every state of every screen', async ({ app, cdn }) => {
-  const { page } = await app({ width: 1280 });
-  await page.goto(`${cdn.url}/preview/index.html`);
-  await page.locator('.gallery-picture').first().waitFor();
-  const links = page.locator('.gallery-card__name a:first-child');
-  expect(
-    await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-  ).toHaveLength(states.length);
-});
 
 test('a state is shown in its frame, and its link opens it', async ({ app, cdn }) => {
   const { page } = await app({ width: 1280 });

@@ -63,13 +63,6 @@ describe('a call', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('is posted in the order in which it was made', async () => {
-    native.reply('afEvent', { sent: true });
-    const names = ['a', 'b', 'c'];
-    await Promise.all(names.map((name) => callBridge('afEvent', { name })));
-    expect(native.posted.map(({ data }) => data)).toEqual(names.map((name) => ({ name })));
-  });
-
   test('rejects with failed when the shell throws, and unregisters its id', async () => {
     native.on('afEvent', () => {
       throw new Error('Java bridge method invocation error');
@@ -185,20 +178,6 @@ test('a callback id is unique and contains the same 128 random bits of the load'
 });
 
 describe('a kept outcome', () => {
-  test.each([
-    [{ code: 'denied', message: 'no camera' }, 'denied', 'takePhoto: denied: no camera'],
-    [{ code: 'denied' }, 'denied', 'takePhoto: denied: no reason'],
-    [{ code: 7, message: 8 }, 'failed', 'takePhoto: no code: no reason'],
-    ['denied', 'failed', 'takePhoto: no code: no reason'],
-  ])(
-    'that is the error %j rejects with it, in words for developers',
-    async (error, code, message) => {
-      native.on('takePhoto', ({ callbackId }) => native.send({ callbackId, error }));
-      const reason = await errorOf(resumeBridge('takePhoto', 'id_front'));
-      expect(reason).toMatchObject({ code, message, event: 'takePhoto' });
-    },
-  );
-
   test('is not taken by a screen that has unmounted, so that the next one gets it', async () => {
     const caller = new AbortController();
     const call = resumeBridge('takePhoto', 'id_front', caller.signal);
@@ -234,14 +213,6 @@ describe('a load of the page', () => {
     const [first, second] = native.posted.map(({ callbackId }) => callbackId);
     expect(first?.split('-')[0]).toBe(second?.split('-')[0]);
     expect(first).not.toBe(second);
-  });
-
-  test('has callback ids with all digits of its random bits, also of small numbers', async () => {
-    const random = jest.spyOn(crypto, 'getRandomValues');
-    random.mockImplementation((array) => Object.assign(array as Uint8Array, [0, 15, 16, 255]));
-    await (await loadPage(''))();
-    random.mockRestore();
-    expect(native.posted[0]?.callbackId).toBe(`1-000f10ff${'00'.repeat(12)}`);
   });
 
   test('whose code that sends calls fails to load, loads it again for the next call', async () => {

@@ -9,8 +9,3 @@ test('throws with the event, the field and the expected type, never the value', 
   expect(check).toThrow('location: a.0.b: number expected');
   expect(check).toThrow(expect.objectContaining({ code: 'malformed', field: 'a.0.b' }));
 });
-
-test('names a part of a list by its index', () => {
-  const check = () => checkShape(v.number(), 'x', { ...context, within: () => 'list.7' });
-  expect(check).toThrow('location: list.7: number expected');
-});

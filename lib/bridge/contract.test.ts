@@ -13,12 +13,6 @@ test('has the events of contract.md section 4', () => {
   expect(Object.keys(contract).sort()).toEqual(documented?.map(([, event]) => event).sort());
 });
 
-test('chunks the replies that contract.md calls chunked', () => {
-  const chunked = Object.entries(contract).filter(([, definition]) => definition.chunked);
-  const rows = documented?.filter(([, , , reply]) => reply?.startsWith('chunked'));
-  expect(chunked.map(([event]) => event)).toEqual(rows?.map(([, event]) => event));
-});
-
 test.each(['__proto__', 'constructor', 'prototype'])('drops the key %s from a reply', (key) => {
   const text = `{"a":1,"${key}":{"polluted":true}}`;
   const cache = v.parse(contract.allSpCache.reply, JSON.parse(text));

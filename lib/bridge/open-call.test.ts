@@ -41,25 +41,3 @@ test("is cancelled by the caller's signal, also by one that was aborted before",
   expect(late.call.isOver).toBe(true);
   expect(late.reject.mock.calls).toEqual([[cancelled]]);
 });
-
-test('ends once, removes timer and listener, and runs what was to run then', () => {
-  const caller = new AbortController();
-  const { call, resolve, reject } = open(caller.signal);
-  const work = jest.fn();
-  call.onEnd(work);
-  call.resolve(5);
-  call.resolve(6);
-  call.reject(new Error('late'));
-  caller.abort();
-  expect(jest.getTimerCount()).toBe(0);
-  expect(resolve.mock.calls).toEqual([[5]]);
-  expect(reject).not.toHaveBeenCalled();
-  expect(work).toHaveBeenCalledTimes(1);
-});
-
-test('an error that is not of the bridge becomes failed', () => {
-  const { call, reject } = open();
-  call.reject(new TypeError('no such method'));
-  const text = 'location: TypeError: no such method';
-  expect(reject).toHaveBeenCalledWith(expect.objectContaining({ code: 'failed', message: text }));
-});

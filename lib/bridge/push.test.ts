@@ -179,15 +179,3 @@ describe('a state', () => {
     expect(window.onMessage?.(text.replace('"all"', '1e999'))).toBe(false);
   });
 });
-
-test('calls a handler that was added twice twice, and removes it once at a time', () => {
-  const handler = jest.fn();
-  const unsubscribe = onPush('resume', handler);
-  unsubscribes.push(onPush('resume', handler));
-  push('resume');
-  expect(handler).toHaveBeenCalledTimes(2);
-  unsubscribe();
-  unsubscribe();
-  push('resume');
-  expect(handler).toHaveBeenCalledTimes(3);
-});

@@ -25,12 +25,6 @@ test('stores no draft for a guest', () => {
   expect(readDraft('basic')).toEqual({});
 });
 
-test('removes a draft', () => {
-  writeDraft('basic', { run: '1' });
-  removeDraft('basic');
-  expect(readDraft('basic')).toEqual({});
-});
-
 test.each([
   ['', 'x', true],
   [false, true, true],
@@ -42,12 +36,6 @@ test.each([
   [{}, [], false],
 ])('a stored value for %j may be %j: %s', (now, kept, expected) => {
   expect(isSameKind(now, kept)).toBe(expected);
-});
-
-test('a draft is stored at once, as it is, so that a killed process loses no keystroke', () => {
-  writeDraft('basic', { run: '12.345' });
-  const stored = JSON.parse(window.localStorage.getItem('luka_draft_u1_basic') ?? '');
-  expect(stored).toMatchObject({ run: '12.345' });
 });
 
 test('a draft that was not touched for 30 days counts as none, also in an app that stayed open', () => {

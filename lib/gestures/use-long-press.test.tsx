@@ -21,17 +21,6 @@ beforeEach(() => jest.useFakeTimers());
 
 const down = { clientX: 100, clientY: 100, button: 0 };
 
-test('calls once after 350 ms', () => {
-  const { target } = setUp();
-  fireEvent.pointerDown(target, down);
-  jest.advanceTimersByTime(349);
-  expect(onLongPress).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(onLongPress).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(5000);
-  expect(onLongPress).toHaveBeenCalledTimes(1);
-});
-
 test('suppresses the click after a long press and passes the next one', () => {
   const { target } = setUp();
   fireEvent.pointerDown(target, down);

@@ -13,16 +13,6 @@ function Target() {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('a tap is one step', () => {
-  render(<Target />);
-  fireEvent.pointerDown(screen.getByRole('button'));
-  jest.advanceTimersByTime(399);
-  fireEvent.pointerUp(screen.getByRole('button'));
-  fireEvent.click(screen.getByRole('button'));
-  jest.advanceTimersByTime(1000);
-  expect(onStep).toHaveBeenCalledTimes(1);
-});
-
 test('ignores the click at the end of a hold and counts a key after it', () => {
   render(<Target />);
   fireEvent.pointerDown(screen.getByRole('button'));

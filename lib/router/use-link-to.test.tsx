@@ -21,17 +21,6 @@ function setUp(content: React.ReactNode) {
 
 const link = () => page.getByRole('link');
 
-test('a link has the address of its screen, id and class', () => {
-  setUp(
-    <Link to={detail} query={{ order_no: '77' }} id="more" className="own">
-      More
-    </Link>,
-  );
-  expect(link()).toHaveAttribute('href', `#${detail}?order_no=77`);
-  expect(link()).toHaveAttribute('id', 'more');
-  expect(link()).toHaveClass('own');
-});
-
 test('a click opens the screen in the app and not as a page', () => {
   const navigator = setUp(
     <Link to={detail} query={{ order_no: '77' }}>

@@ -4,7 +4,7 @@ import { fakeNavigator } from '@/lib/testing/render-screen';
 import { useLeaveGuard, useLeaveRequest } from './leave-guard';
 import { NavigatorContext } from './router-context';
 import { usePageTurn } from './use-page-turn';
-import { useRouteLocation, useRouter } from './use-router';
+import { useRouter } from './use-router';
 
 const form = '/pages/step/step-basic/step-basic';
 
@@ -62,13 +62,6 @@ test('the router stays the same object from render to render', () => {
   const first = result.current;
   rerender();
   expect(result.current).toBe(first);
-});
-
-test('the location follows the navigator', () => {
-  const { navigator, result } = setUp(useRouteLocation);
-  expect(result.current.target.query).toEqual({});
-  act(() => navigator.push({ path: form, query: { page: '2' } }));
-  expect(result.current.target.query).toEqual({ page: '2' });
 });
 
 test('a page turn raises no question about unsaved changes', () => {

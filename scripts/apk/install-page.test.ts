@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import { installPage, parseSite } from './install-page';
-import { readPom } from './pom';
 
 const download = {
   site: 'https://example.cl/app/',
@@ -34,10 +33,6 @@ test('the code leads a phone to the page, and nothing is loaded from elsewhere',
   expect(page.querySelector('img')?.alt).toBe('https://example.cl/app/install.html');
   expect(page.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/);
   expect(page.querySelectorAll('script, link:not([href="data:,"])')).toHaveLength(0);
-});
-
-test('Android 8 is the oldest that the APK installs on', () => {
-  expect(readPom().minSdk).toBe('26');
 });
 
 test('the address is that of a folder, with or without its slash', () => {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { compileEagerly } from './compile-eagerly';
 
 let chunks = '';
@@ -30,19 +29,6 @@ test('each module of a chunk is in parentheses, and nothing else is', () => {
   const eager = chunk('1,(e=>{e.s(()=>[1,()=>2])})', '2,3,(function(e,t){t.x=1})');
   expect(compiled('sign.js', code)).toBe(eager);
   expect(compiled('sign.css', code)).toBe(code);
-});
-
-test('all chunks of one file are, and they register the same modules', () => {
-  const code = [chunk('1,e=>{e.v("ñ")}'), 'globalThis.other=[1,()=>2];', chunk('2,e=>{e.v(2)}')];
-  const eager = compiled('sign.js', code.join('\n'));
-  expect(eager.split('\n')[1]).toBe(code[1]);
-  const context: { TURBOPACK?: unknown[][] } = {};
-  runInNewContext(eager, context);
-  const modules = context.TURBOPACK?.map(([, id, run]) => [id, typeof run]);
-  expect(modules).toEqual([
-    [1, 'function'],
-    [2, 'function'],
-  ]);
 });
 
 test.each([

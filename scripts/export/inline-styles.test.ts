@@ -29,11 +29,6 @@ test('the page has its styles in their order, after what the head loads, and loa
   );
 });
 
-test('a style sheet in the page names no source map', () => {
-  const sheets = ['p{color:red}\n/*# sourceMappingURL=0.css.map*/', 'b{margin:0}'];
-  expect(inlined(sheets)).toContain('<style>p{color:red}\nb{margin:0}</style>');
-});
-
 test('a font is found from the page', () => {
   expect(inlined(['@font-face{src:url(../media/sans.1a.woff2)}'])).toContain(
     'url(./_next/static/media/sans.1a.woff2)',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow } from '../files';
-import { formatNotices, noticeOf, packagesOf, writeLicences } from './licences';
+import { noticeOf, packagesOf, writeLicences } from './licences';
 
 let folder: string;
 
@@ -60,14 +60,4 @@ test('an export gets the notices of what its maps name, and loses the maps', () 
 
 test('an export without maps is refused, as nobody knows what ships', () => {
   expect(() => writeLicences(folder)).toThrow('no source maps');
-});
-
-test('packages with one licence text share it', () => {
-  const text = formatNotices([
-    { name: 'a', text: 'MIT\n' },
-    { name: 'b', text: 'OFL' },
-    { name: 'c', text: 'MIT' },
-  ]);
-  expect(text.match(/MIT/g)).toHaveLength(1);
-  expect(text).toContain('a\nc\n\nMIT');
 });

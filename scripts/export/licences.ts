@@ -79,8 +79,8 @@ export function noticeOf(folder: string): Notice {
   };
 }
 
-/** The notices as text; those with the same licence text are named above it together. @internal */
-export function formatNotices(notices: readonly Notice[]): string {
+/** The notices as text; those with the same licence text are named above it together. */
+function formatNotices(notices: readonly Notice[]): string {
   const names = new Map<string, string[]>();
   for (const { name, text } of notices) {
     const key = text.replace(/\r/g, '').trim();

@@ -43,17 +43,6 @@ test.each(listingLocales)('the texts in %s have the lengths that the store accep
   expect(lengthFaults(listingText(locale, offer))).toEqual([]);
 });
 
-test('a version without a text of what is new cannot be listed', () => {
-  expect(lengthFaults(listingText('es', offer, '999'))).toEqual([
-    'changes has 0 characters of 500',
-  ]);
-});
-
-test('a title of 31 characters is too long', () => {
-  const text = { title: 'x'.repeat(31), short: 'x', full: 'x', changes: 'x' };
-  expect(lengthFaults(text)).toEqual(['title has 31 characters of 30']);
-});
-
 test('the text says each figure of the example, and that they add up', () => {
   const example = {
     ...offer.example,

@@ -111,13 +111,6 @@ test('answers the pay page of a site that the sandbox was given', async () => {
   expect(await statusOf('/__sandbox/state', { origin: site.at })).toBe(200);
 });
 
-test('rejects with a hint if the port is in use', async () => {
-  const port = Number(new URL(server.url).port);
-  await expect(startServer({ port, dir: app.dir })).rejects.toThrow(
-    `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`,
-  );
-});
-
 test('closing does not wait for a call that is kept silent', async () => {
   server.sandbox.control.fault({ path: 'app/home', kind: 'timeout' });
   const call = post('/api/app/home', {});

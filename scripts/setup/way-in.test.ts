@@ -56,16 +56,6 @@ describe('with a port in use', () => {
   });
 });
 
-test('a port that is no number is refused', async () => {
-  const ended = await clone.run(['start'], { env: { PORT: '3000a' } });
-  expectLines(ended, /^The port is a number from 0 to 65535, not 3000a$/);
-});
-
-test('an option that does not exist is named in one line', async () => {
-  const ended = await clone.run(['e2e', '--specs', 'log-in']);
-  expectLines(ended, /^Unknown option '--specs'\. --help says what there is$/);
-});
-
 describe('with a file of settings', () => {
   // As a user has it: for tests, Next leaves .env.local out.
   const env = { NODE_ENV: 'production' };
@@ -83,13 +73,5 @@ describe('with a file of settings', () => {
     clone.write('.env.local', 'NEXT_PUBLIC_API_BASE_URL=https://api.luka.example\n');
     const wrong = { ...env, NEXT_PUBLIC_API_BASE_URL: '', LUKA_SITE_URL: 'nowhere' };
     expectLines(await clone.run(['build'], { env: wrong }), /^LUKA_SITE_URL is nowhere/);
-  });
-
-  test('a lender that is no file is named', async () => {
-    clone.write('.env.local', 'NEXT_PUBLIC_LENDER=lender.json\n');
-    expectLines(
-      await clone.run(['build'], { env }),
-      /^NEXT_PUBLIC_LENDER is lender\.json: there is no such/,
-    );
   });
 });

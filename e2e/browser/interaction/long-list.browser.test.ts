@@ -45,16 +45,3 @@ test('back from a loan far down, the list is where it was', async ({ journey }) 
   await row.waitFor();
   expect(await row.boundingBox()).toEqual(before);
 });
-
-test('to a screen reader each loan has its place in one list', async ({ journey }) => {
-  const { page } = await openList(journey);
-  await scrollUntil(page, 100);
-  const lists = page.getByRole('list').filter({ has: page.locator('.my-loan__row') });
-  expect(await lists.count()).toBe(1);
-  const places = await lists
-    .getByRole('listitem')
-    .evaluateAll((items) =>
-      items.map(({ ariaPosInSet, ariaSetSize }) => [ariaPosInSet, ariaSetSize]),
-    );
-  expect(places).toEqual(places.map((_, index) => [String(index + 1), '100']));
-});

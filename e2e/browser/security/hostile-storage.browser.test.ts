@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { storageKeys } from '@/lib/storage/keys';
@@ -61,32 +60,5 @@ for (const [name, text] of Object.entries(invalidValues)) {
       expect(await page.locator('h1:visible').count(), path).toBe(1);
       expect(await detector.findIn(page, path)).toEqual([]);
     }
-  });
-}
-
-test('markup in a draft is shown as the text of its field', async ({ app }) => {
-  const { page, open } = await app();
-  const detector = await InjectionDetector.watch(page.context());
-  const at = Date.parse('2099-01-01');
-  const text = JSON.stringify({ at, baseline: '', first_name: hostileText });
-  await page.addInitScript(() => localStorage.setItem('luka_version', '2'));
-  await page.addInitScript(fillStorage, { keys: ['luka_draft_user_demo_basic'], text });
-  await open('/pages/step/step-basic/step-basic', 'init');
-  await page.waitForFunction(
-    ([id, value]) => document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.value === value,
-    [basicIds.field('first_name'), hostileText] as const,
-  );
-  expect(await detector.findIn(page, 'basic')).toEqual([]);
-});
-
-for (const key of sessionKeys) {
-  test(`markup in ${key} has no effect`, async ({ app }) => {
-    const { page, open, requests } = await app();
-    const detector = await InjectionDetector.watch(page.context());
-    await page.addInitScript(fillStorage, { keys: [key], text: hostileText });
-    await open('/', 'lending');
-    await page.locator('html:not([data-boot]) main:visible').waitFor();
-    await waitUntilIdle(page, requests);
-    expect(await detector.findIn(page, key)).toEqual([]);
   });
 }

@@ -82,13 +82,6 @@ const cases: Case[] = [
   },
 ];
 
-test('the same page is the same', async ({ openShown, comparePage }) => {
-  const accepted = await composeAccepted(comparePage, await sheetOf(await openShown()));
-  const again = await sheetOf(await openShown());
-  expect(await sheetDifferences(comparePage, accepted, again)).toMatchObject({ lines: [] });
-  expect((await sheetDifferences(comparePage, accepted, again)).picture).toBeUndefined();
-});
-
 for (const { name, change, by } of cases) {
   test(`${name} is noticed by the ${by}`, async ({ openShown, comparePage }) => {
     const page = await openShown();

@@ -384,16 +384,6 @@ describe('a screen that is opened by its address', () => {
     expect(window.location.hash).toBe('#/');
     expect(app.navigator.systemBack()).toBe(false);
   });
-
-  test('leads Home by Back after a flow has ended there', async () => {
-    const app = setUp();
-    app.navigator.push(at('/pages/account/login-page/login-page'));
-    app.navigator.relaunch(at(path));
-    await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at(path) }));
-    window.history.back();
-    await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
-    expect(app.navigator.systemBack()).toBe(false);
-  });
 });
 
 describe('when the user has left', () => {

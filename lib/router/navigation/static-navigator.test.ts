@@ -16,24 +16,6 @@ function setUp(search = '', additions = {}) {
   };
 }
 
-test('a link names the index.html of the other page, also for Home', () => {
-  const { navigator } = setUp();
-  expect(navigator.href({ path: '/pages/policy/policy', query: { type: 'faq' } })).toBe(
-    'file:///export/pages/policy/policy/index.html?type=faq',
-  );
-  expect(navigator.href({ path: '/', query: {} })).toBe(
-    'file:///export/pages/index/index/index.html',
-  );
-});
-
-test('its location is the page with the query of its address', () => {
-  const { navigator } = setUp('?order_no=1');
-  expect(navigator.current().target).toEqual({
-    path: '/pages/my-loan/my-loan',
-    query: { order_no: '1' },
-  });
-});
-
 test('a preview adds a query to the location, which the address overrules, and parameters to the links', () => {
   const additions = { query: { order_no: '1', fix: '1' }, carry: { locale: 'vi' } };
   const { navigator, assign } = setUp('?order_no=2', additions);
@@ -51,16 +33,6 @@ test('Back goes back, or to the fallback when there is no previous entry', () =>
   page.history.length = 1;
   navigator.back({ path: '/', query: {} });
   expect(replace).toHaveBeenCalledWith('file:///export/pages/index/index/index.html');
-});
-
-test('the page was prerendered without a query, and never navigates itself', () => {
-  const { navigator } = setUp('?order_no=1');
-  expect(navigator.prerendered()).toEqual({
-    target: { path: '/pages/my-loan/my-loan', query: {} },
-    navigationType: 'load',
-    key: 0,
-  });
-  expect(navigator.subscribe(jest.fn())).toBeInstanceOf(Function);
 });
 
 test('a replace and a relaunch take the place of this page', () => {

@@ -42,29 +42,6 @@ test('a release that can be debugged fails', () => {
   expect(allChecks(validFacts({ badging }))).toEqual(['debuggable as the variant']);
 });
 
-test.each([
-  [
-    "package: name='cl.luka.other' versionCode='6' versionName='1.0.5' compileSdkVersion='36'",
-    'package name',
-  ],
-  [
-    "package: name='cl.luka.app' versionCode='7' versionName='1.0.5' compileSdkVersion='36'",
-    'version code',
-  ],
-  [
-    "package: name='cl.luka.app' versionCode='6' versionName='1.0' compileSdkVersion='36'",
-    'version name',
-  ],
-])('%s fails', (line, check) => {
-  const badging = [line, ...validFacts().badging.slice(1)];
-  expect(allChecks(validFacts({ badging }))).toEqual([check]);
-});
-
-test('a wrong label in one language fails', () => {
-  const badging = [...validFacts().badging, "application-label-en:'Proto'"];
-  expect(allChecks(validFacts({ badging }))).toEqual(['label in en']);
-});
-
 const pages = ['en.html', 'index.html', 'vi.html'].map((path) => ({
   path,
   bytes: Buffer.from(''),
@@ -148,13 +125,6 @@ test('an APK above its budget fails, but for a demo, which has the sandbox in it
   const large = validFacts({ bytes: 1.3 * 1024 * 1024 });
   expect(allChecks(large)).toEqual(['APK within its budget']);
   expect(allChecks(large, false)).toEqual([]);
-});
-
-test('the budget of the dex is for its uncompressed size', () => {
-  const entries = validFacts().entries.map((entry) =>
-    entry.name === 'classes.dex' ? { ...entry, bytes: Buffer.alloc(341 * 1024) } : entry,
-  );
-  expect(allChecks(validFacts({ entries }))).toEqual(['dex within its budget']);
 });
 
 test('R8 is told nothing about the code of libraries that an upgrade could make untrue', () => {

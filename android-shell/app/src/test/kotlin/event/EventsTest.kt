@@ -149,15 +149,6 @@ class EventsTest {
     }
 
     @Test
-    fun `location returns a recent known position, rounded`() {
-        TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
-        locate(System.currentTimeMillis())
-        val data = phone.call("location").data
-        assertEquals("-33.44", data["latitude"]?.jsonPrimitive?.content)
-        assertTrue((data["accuracy"]?.jsonPrimitive?.content?.toDouble() ?: 0.0) >= 1_100)
-    }
-
-    @Test
     fun `location waits for a new position where the known one is old`() {
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
         val locations = locate(0)

@@ -27,13 +27,8 @@ class IntentAttackTest {
         mapOf(
             "component" to "${INTENT}component=cl.luka.app/.pay.PayActivity;end",
             "selector" to "${INTENT}SEL;component=cl.luka.app/.MainActivity;end",
-            "grant flags" to "${INTENT}launchFlags=0x3;end",
-            "extras" to "${INTENT}S.url=https://evil.cl;end",
             "file" to "file:///data/data/cl.luka.app/no_backup/shell/cache.json",
-            "content" to "content://cl.luka.app.photos/x",
-            "javascript" to "javascript:androidBridge.postMessage('')",
-            "file in an intent" to "intent:///sdcard/x#Intent;scheme=file;end",
-            "content in an intent" to "intent://sms/inbox#Intent;scheme=content;end"
+            "javascript" to "javascript:androidBridge.postMessage('')"
         )
 
     @Test

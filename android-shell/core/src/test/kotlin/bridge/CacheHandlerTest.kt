@@ -15,14 +15,6 @@ class CacheHandlerTest(@param:TempDir private val folder: File) {
     private val user = json("token" to "t-1", "phone" to "56911111111", "user_id" to "7", "new_guest" to true)
 
     @Test
-    fun `Given a stored value, it is returned unchanged until it is removed`() {
-        set("user_info", user)
-        assertEquals(json("value" to user), get("user_info"))
-        shell.post("localCache", "remove", json("op" to "remove", "key" to "user_info"))
-        assertEquals(json(), get("user_info"))
-    }
-
-    @Test
     fun `Given a user who leaves or is replaced, what payment pages have stored is removed`() {
         val forgotten =
             listOf(user, user + json("token" to "t-2"), user + json("user_id" to "8")).map {

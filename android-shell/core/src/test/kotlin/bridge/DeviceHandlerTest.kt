@@ -4,16 +4,12 @@ import cl.luka.shell.core.fake.FakeDevice
 import cl.luka.shell.core.fake.FakeShell
 import cl.luka.shell.core.fake.FakeShell.Companion.json
 import cl.luka.shell.core.model.BatteryDetails
-import cl.luka.shell.core.model.CalendarDay
 import cl.luka.shell.core.model.Capacity
-import cl.luka.shell.core.model.Haptic
 import cl.luka.shell.core.model.NetworkDetails
 import cl.luka.shell.core.model.NetworkType
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.Position
 import java.io.File
-import java.time.LocalDate
-import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -50,18 +46,6 @@ class DeviceHandlerTest(@param:TempDir private val folder: File) {
         assertEquals(json("type" to "cellular"), data["network"])
         assertEquals(json("level" to 0.5, "charging" to false), data["battery"])
         assertEquals(json("total" to 32, "free" to 1), data["storage"])
-    }
-
-    @Test
-    fun `Given both permissions of the launch, the device data have the area and the state of the phone`() {
-        shell.permissions.granted += setOf(PermissionName.LOCATION, PermissionName.PHONE)
-        shell.post("deviceInfo", "1-a")
-        shell.searches.single()(Position(-33.4489, -70.6693, 12.0, "2026-07-25T14:00:00Z"))
-        shell.loop.run()
-        val data = webApp.dataOf("1-a")?.jsonObject.orEmpty()
-        val area = json("latitude" to -33.45, "longitude" to -70.67, "time" to "2026-07-25T14:00:00Z")
-        assertEquals(area, data["location"])
-        assertEquals(json("network" to "4g", "roaming" to false, "sims" to 2), data["phone"])
     }
 
     @Test
@@ -127,22 +111,6 @@ class DeviceHandlerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a position, it is sent rounded to about a kilometre`() {
-        shell.permissions.granted += PermissionName.LOCATION
-        shell.post("location", "1-a")
-        shell.searches.single()(Position(-33.4489, -70.6693, 12.0, "2026-07-25T14:00:00Z"))
-        shell.loop.run()
-        val expected =
-            json(
-                "latitude" to -33.45,
-                "longitude" to -70.67,
-                "accuracy" to 1100.0,
-                "time" to "2026-07-25T14:00:00Z"
-            )
-        assertEquals(expected, webApp.dataOf("1-a"))
-    }
-
-    @Test
     fun `Given no permission, no position or an invalid one, the call fails`() {
         shell.post("location", "1-a")
         assertEquals("denied", webApp.codeOf("1-a"))
@@ -168,74 +136,6 @@ class DeviceHandlerTest(@param:TempDir private val folder: File) {
         assertEquals(1, webApp.repliesTo("1-a").size)
     }
 
-    @Test
-    fun `Given a link, it opens in another app, and one that is not allowed fails with not_permitted`() {
-        shell.post("intentUriOpen", "1-a", json("uri" to "tel:+56911111111"))
-        shell.hasApps = false
-        shell.post("intentUriOpen", "2-b", json("uri" to "mailto:hola@example.com"))
-        shell.post("intentUriOpen", "3-c", json("uri" to "file:///data/data/cl.luka.app"))
-        assertEquals(json("opened" to true), webApp.dataOf("1-a"))
-        assertEquals(json("opened" to false), webApp.dataOf("2-b"))
-        assertEquals("not_permitted", webApp.codeOf("3-c"))
-        assertEquals(2, shell.opened.size)
-    }
-
-    @Test
-    fun `Given luka print or luka settings, the system's own screen opens and no other app`() {
-        shell.post("intentUriOpen", "1-a", json("uri" to "luka:print"))
-        assertEquals(0, webApp.repliesTo("1-a").size)
-        shell.system.prints.single()(true)
-        shell.loop.run()
-        shell.post("intentUriOpen", "2-b", json("uri" to "luka:settings"))
-        assertEquals(json("opened" to true), webApp.dataOf("1-a"))
-        assertEquals(json("opened" to true), webApp.dataOf("2-b"))
-        assertEquals(emptyList<Any>(), shell.opened)
-    }
-
-    @Test
-    fun `Given a device without printing or settings, the reply is false`() {
-        shell.post("intentUriOpen", "1-a", json("uri" to "luka:print"))
-        shell.system.prints.single()(false)
-        shell.loop.run()
-        shell.system.hasSettings = false
-        shell.post("intentUriOpen", "2-b", json("uri" to "luka:settings"))
-        assertEquals(json("opened" to false), webApp.dataOf("1-a"))
-        assertEquals(json("opened" to false), webApp.dataOf("2-b"))
-    }
-
-    @Test
-    fun `Given luka code, the reply has the copied code, and nothing else of what was copied`() {
-        shell.device.clipboard = "Tu código Luka es 123 456. No lo compartas."
-        shell.post("intentUriOpen", "1-a", json("uri" to "luka:code?length=6"))
-        assertEquals(json("opened" to true, "code" to "123456"), webApp.dataOf("1-a"))
-        for (other in listOf(null, "Clave del banco: 12345678", "")) {
-            shell.device.clipboard = other
-            shell.post("intentUriOpen", "2-$other", json("uri" to "luka:code?length=6"))
-            assertEquals(json("opened" to false), webApp.dataOf("2-$other"))
-        }
-    }
-
-    @Test
-    fun `Given luka calendar, a new entry opens for that day, where there is a calendar`() {
-        val uri = "luka:calendar?date=2027-02-18&title=Pagar%20%24215.000&text=N.%C2%BA%201%3B%20a%26b"
-        shell.post("intentUriOpen", "1-a", json("uri" to uri))
-        shell.system.hasCalendar = false
-        shell.post("intentUriOpen", "2-b", json("uri" to uri))
-        assertEquals(json("opened" to true), webApp.dataOf("1-a"))
-        assertEquals(json("opened" to false), webApp.dataOf("2-b"))
-        val day = CalendarDay(LocalDate.of(2027, 2, 18), "Pagar $215.000", "N.º 1; a&b")
-        assertEquals(listOf(day, day), shell.system.days)
-        assertEquals(emptyList<Any>(), shell.opened)
-    }
-
-    @Test
-    fun `Given luka tick and luka confirm, the user feels each`() {
-        shell.post("intentUriOpen", "1-a", json("uri" to "luka:tick"))
-        shell.post("intentUriOpen", "2-b", json("uri" to "luka:confirm"))
-        assertEquals(json("opened" to true), webApp.dataOf("2-b"))
-        assertEquals(listOf(Haptic.TICK, Haptic.CONFIRM), shell.haptics)
-    }
-
     @ParameterizedTest
     @ValueSource(
         strings = [
@@ -259,19 +159,5 @@ class DeviceHandlerTest(@param:TempDir private val folder: File) {
         val uri = "luka:calendar?date=2027-02-18&title=${"a".repeat(2_000)}"
         shell.post("intentUriOpen", "1-a", json("uri" to uri))
         assertEquals("not_permitted", webApp.codeOf("1-a"))
-    }
-
-    @Test
-    fun `Given an analytics event, the reply tells whether it was sent`() {
-        shell.post("afEvent", "1-a", json("name" to "register_ok", "values" to JsonObject(emptyMap())))
-        assertEquals(json("sent" to true), webApp.dataOf("1-a"))
-        assertEquals(listOf("register_ok"), shell.tracked)
-    }
-
-    @Test
-    fun `Given any failure, it has a message for developers`() {
-        shell.post("smsInfo", "1-a")
-        shell.post("format", "2-b")
-        assertTrue(webApp.messages.all { "message\":\"" in it.toString() })
     }
 }

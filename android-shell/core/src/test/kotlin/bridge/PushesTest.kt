@@ -19,12 +19,6 @@ class PushesTest(@param:TempDir private val folder: File) {
     private val handled = mutableListOf<Boolean>()
 
     @Test
-    fun `Given a web app that handles Back, the shell does nothing`() {
-        back()
-        assertEquals(listOf(true), handled)
-    }
-
-    @Test
     fun `Given a web app that does not handle Back or is not loaded, the shell goes back`() {
         webApp.returns = { "false" }
         back()
@@ -50,14 +44,6 @@ class PushesTest(@param:TempDir private val folder: File) {
         shell.loop.advance(5_000)
         back()
         assertEquals(json("at" to shell.loop.now), webApp.pushes("back").single()["data"])
-    }
-
-    @Test
-    fun `Given pause and resume, they are sent without data`() {
-        pushes.pause()
-        pushes.resume()
-        shell.loop.run()
-        assertEquals(listOf(json("event" to "pause"), json("event" to "resume")), webApp.messages)
     }
 
     @Test
@@ -123,18 +109,6 @@ class PushesTest(@param:TempDir private val folder: File) {
         shell.post("selfAppInfo", "1-a")
         assertFalse(webApp.messages.any { "event" in it })
         assertTrue(webApp.messages.isNotEmpty())
-    }
-
-    @Test
-    fun `Given a deep link, it is sent once`() {
-        var count = 0
-        pushes.link("/pages/my-loan/my-loan") { count += 1 }
-        shell.loop.run()
-        shell.post("selfAppInfo", "1-a")
-        shell.reload()
-        shell.post("selfAppInfo", "2-b")
-        assertEquals(json("to" to "/pages/my-loan/my-loan"), webApp.pushes("link").single()["data"])
-        assertEquals(1, count)
     }
 
     @Test

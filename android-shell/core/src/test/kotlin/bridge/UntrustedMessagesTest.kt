@@ -18,23 +18,6 @@ class UntrustedMessagesTest(@param:TempDir private val folder: File) {
     private val webApp = shell.webApp
 
     @Test
-    fun `Given a foreign frame that guesses the secret, its messages are ignored`() {
-        for (guess in listOf(
-            "",
-            "x",
-            shell.secret.dropLast(1),
-            shell.secret + "0",
-            shell.secret.uppercase() + " "
-        )) {
-            shell.postRaw(
-                """{"event":"localCache","callbackId":"1","data":{"op":"remove","key":"a"},"secret":"$guess"}"""
-            )
-            shell.postRaw("""{"event":"takePhoto","callbackId":"1","resume":"id_front","secret":"$guess"}""")
-        }
-        assertTrue(webApp.scripts.isEmpty())
-    }
-
-    @Test
     fun `Given a new load, the secret of the older one is invalid`() {
         val older = shell.secret
         shell.reload()
@@ -78,13 +61,6 @@ class UntrustedMessagesTest(@param:TempDir private val folder: File) {
         shell.post("allSpCache", "2-b")
         assertEquals(JsonObject(mapOf("__proto__" to JsonPrimitive(1))), webApp.dataOf("2-b"))
         assertTrue(webApp.scripts.last().contains("onMessage(\""))
-    }
-
-    @Test
-    fun `Given the same callback id twice, both calls get a reply`() {
-        shell.post("selfAppInfo", "1-a")
-        shell.post("deviceInfo", "1-a")
-        assertEquals(2, webApp.repliesTo("1-a").size)
     }
 
     @Test

@@ -1,30 +1,11 @@
 package cl.luka.shell.core.call
 
 import org.junit.jupiter.api.Assertions.assertEquals
-import org.junit.jupiter.api.Assertions.assertFalse
-import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 class SingleSlotQueueTest {
     private val queue = SingleSlotQueue()
     private val begun = mutableListOf<String>()
-
-    @Test
-    fun `Given a free slot, the first request starts at once and the others in order`() {
-        listOf("a", "b", "c").forEach(::enter)
-        assertEquals(listOf("a"), begun)
-        queue.leave("a")
-        queue.leave("b")
-        assertEquals(listOf("a", "b", "c"), begun)
-    }
-
-    @Test
-    fun `Given a full queue, further requests are rejected until one leaves`() {
-        assertTrue((0..8).all { enter("$it") })
-        assertFalse(enter("late"))
-        queue.leave("0")
-        assertTrue(enter("late"))
-    }
 
     @Test
     fun `Given a waiting request that leaves, it never starts`() {

@@ -7,7 +7,6 @@ import cl.luka.shell.core.model.Haptic
 import cl.luka.shell.core.model.PhotoType
 import cl.luka.shell.core.model.Position
 import cl.luka.shell.core.model.UserActionResult
-import cl.luka.shell.core.navigation.ExternalTarget
 import cl.luka.shell.core.port.Cancellable
 import cl.luka.shell.core.port.Ports
 import java.io.File
@@ -33,9 +32,6 @@ class FakeShell(
 
     /** The files in the folder of the camera. */
     val cameraFiles = OneShotFiles(File(folder, "camera")) { loop.now }
-    val opened = mutableListOf<ExternalTarget>()
-    val tracked = mutableListOf<String>()
-    var hasApps = true
     val system = FakeSystemScreens()
     val haptics = mutableListOf<Haptic>()
     var searches = mutableListOf<(Position?) -> Unit>()
@@ -52,10 +48,10 @@ class FakeShell(
                         searches += onFound
                         Cancellable { cancelledSearches += 1 }
                     },
-                    externalApps = { target -> hasApps.also { opened += target } },
+                    externalApps = { true },
                     system = system,
                     haptics = { haptics += it },
-                    analytics = { name, _ -> tracked.add(name) }
+                    analytics = { _, _ -> true }
                 ),
             loop = loop,
             stores = Stores(cache, permissionHistory, pendingResults, cameraFiles),

@@ -114,12 +114,6 @@ class MessageParserTest {
         assertEquals("a", (parser.parse(message("liveness", more = ""","keep":"a"""")) as Message.Call).keep)
     }
 
-    @Test
-    fun `Given a malformed message, the reason names the field without its value`() {
-        val read = parser.parse(message("openPayView", more = ""","data":{"url":7311}"""))
-        assertEquals("does not match the contract: url", (read as Message.Malformed).reason)
-    }
-
     private fun message(event: String = "format", id: String = "1-a", more: String = "") =
         """{"event":"$event","callbackId":"$id"$more,"secret":"$SECRET"}"""
 

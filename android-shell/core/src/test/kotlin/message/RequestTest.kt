@@ -14,18 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource
 
 class RequestTest {
     @Test
-    fun `Given the name of each event, the request is of that event`() {
-        val data = """{"name":"a","kind":"selfie","facing":"front","names":[],"ask":true,"op":"get","key":"k",
-            |"uri":"u","url":"u"}
-        """.trimMargin()
-        for (event in Request.events) {
-            val type = parse(event, data).javaClass.name.substringAfter("Request$").substringBefore('$')
-            assertEquals(event, type.replaceFirstChar(Char::lowercase))
-        }
-        assertEquals(14, Request.events.size)
-    }
-
-    @Test
     fun `Given an instant with an offset, it is parsed with or without seconds`() {
         val expected = Request.SmsInfo(Instant.parse("2026-07-25T14:00:00Z"))
         assertEquals(expected, parse("smsInfo", """{"since":"2026-07-25T10:00:00-04:00"}"""))

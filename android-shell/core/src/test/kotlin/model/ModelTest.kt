@@ -23,17 +23,6 @@ class ModelTest {
     }
 
     @Test
-    fun `Given a pole or the date line, it is a position`() {
-        val place = Position(0.0, 0.0, 5_000.0, "2026-07-25T14:00:00Z")
-        for (edge in listOf(place.copy(latitude = -90.0), place.copy(latitude = 90.0))) {
-            assertEquals(edge, edge.coarse())
-        }
-        for (edge in listOf(place.copy(longitude = -180.0), place.copy(longitude = 180.0))) {
-            assertEquals(edge, edge.coarse())
-        }
-    }
-
-    @Test
     fun `Given an invalid position, there is none`() {
         val place = Position(0.0, 0.0, 1.0, "2026-07-25T14:00:00Z")
         assertNull(place.copy(latitude = 90.1).coarse())

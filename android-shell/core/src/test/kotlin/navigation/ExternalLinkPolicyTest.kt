@@ -1,8 +1,5 @@
 package cl.luka.shell.core.navigation
 
-import cl.luka.shell.core.navigation.ExternalAction.DIAL
-import cl.luka.shell.core.navigation.ExternalAction.SEND_TO
-import cl.luka.shell.core.navigation.ExternalAction.VIEW
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Test
@@ -70,15 +67,5 @@ class ExternalLinkPolicyTest {
         val longest = "https://a.cl/".padEnd(4_096, 'a')
         assertEquals(longest, links.targetOf(longest)?.uri)
         assertNull(links.targetOf(longest + "a"))
-    }
-
-    @Test
-    fun `Given the actions of targets, none of them has an effect without the user`() {
-        assertEquals(
-            listOf("VIEW", "DIAL", "SENDTO"),
-            listOf(VIEW, DIAL, SEND_TO).map {
-                it.intentAction.substringAfterLast('.')
-            }
-        )
     }
 }

@@ -37,14 +37,6 @@ class ExecutorEventLoopTest {
     }
 
     @Test
-    fun `Given work that throws, the exception is reported and the loop continues`() {
-        loop.post { error("broken") }
-        loop.post { done += "next" }
-        assertEquals("next", done.poll(PATIENCE, TimeUnit.SECONDS))
-        assertEquals("broken", errors.poll(PATIENCE, TimeUnit.SECONDS)?.message)
-    }
-
-    @Test
     fun `Given work that runs out of memory, the error is reported and the loop continues`() {
         val error = OutOfMemoryError()
         loop.post { throw error }

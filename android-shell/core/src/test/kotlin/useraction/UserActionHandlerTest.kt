@@ -4,18 +4,13 @@ import cl.luka.shell.core.fake.FakePermissions
 import cl.luka.shell.core.fake.FakeShell
 import cl.luka.shell.core.fake.FakeShell.Companion.json
 import cl.luka.shell.core.message.ErrorCode
-import cl.luka.shell.core.model.Contact
 import cl.luka.shell.core.model.PermissionName
-import cl.luka.shell.core.model.PhotoFacing
-import cl.luka.shell.core.model.PhotoKind
-import cl.luka.shell.core.model.PhotoRequest
 import cl.luka.shell.core.model.UserActionResult
 import java.io.File
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.jsonObject
 import org.junit.jupiter.api.Assertions.assertEquals
-import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
@@ -27,68 +22,10 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
     private val screens = shell.screens
 
     @Test
-    fun `Given a photo, the reply has a URL that can be fetched once`() {
-        photo("1-a")
-        val (requestId, request) = screens.photos.single()
-        assertEquals(PhotoRequest(PhotoKind.ID_FRONT, PhotoFacing.BACK), request)
-        val photo = shell.photo("picture")
-        shell.finish(requestId, photo)
-
-        val data = webApp.dataOf("1-a")?.jsonObject.orEmpty()
-        assertEquals(setOf("url", "mime", "width", "height", "size"), data.keys)
-        assertEquals(JsonPrimitive(7), data["size"])
-        assertEquals(JsonPrimitive(4000) to JsonPrimitive(3000), data["width"] to data["height"])
-        assertEquals(JsonPrimitive("image/jpeg"), data["mime"])
-        assertFalse(photo.file.exists())
-        val url = data.getValue("url").let { (it as JsonPrimitive).content }
-        assertEquals(
-            "picture",
-            shell.photos.fetch(url)?.stream?.use {
-                it.readBytes().toString(Charsets.UTF_8)
-            }
-        )
-        assertEquals(null, shell.photos.fetch(url))
-    }
-
-    @Test
-    fun `Given a selfie of the default provider, the reply has the number of faces and no score`() {
-        for ((id, faces) in listOf("1-a" to 0, "2-b" to 1, "3-c" to 3)) {
-            shell.post("liveness", id)
-            shell.finish(screens.selfies.last(), shell.photo().copy(faces = faces))
-            val reply = webApp.dataOf(id)?.jsonObject
-            assertEquals(JsonPrimitive(faces), reply?.get("faces"))
-            assertEquals(null, reply?.get("score"))
-        }
-    }
-
-    @Test
     fun `Given a selfie with a score, the reply has the score`() {
         shell.post("liveness", "1-a")
         shell.finish(screens.selfies.single(), shell.photo().copy(score = 0.9))
         assertEquals(JsonPrimitive(0.9), webApp.dataOf("1-a")?.jsonObject?.get("score"))
-    }
-
-    @Test
-    fun `Given a device with a lock, it is asked for only where the call wants that`() {
-        shell.post("permission", "1-a", lock(ask = false))
-        assertEquals(json("device_lock" to "not_asked"), webApp.dataOf("1-a"))
-        assertEquals(emptyList<String>(), screens.locks)
-        shell.post("permission", "2-b", lock(ask = true))
-        shell.finish(screens.locks.last(), UserActionResult.LockAsked(true))
-        assertEquals(json("device_lock" to "granted"), webApp.dataOf("2-b"))
-        shell.post("permission", "3-c", lock(ask = true))
-        shell.finish(screens.locks.last(), UserActionResult.LockAsked(false))
-        assertEquals(json("device_lock" to "denied"), webApp.dataOf("3-c"))
-    }
-
-    @Test
-    fun `Given a device without a lock, nothing is asked and the reply is permanent`() {
-        shell.device.hasLock = false
-        for (ask in listOf(true, false)) {
-            shell.post("permission", "$ask-a", lock(ask))
-            assertEquals(json("device_lock" to "denied_forever"), webApp.dataOf("$ask-a"))
-        }
-        assertEquals(emptyList<String>(), screens.locks)
     }
 
     @Test
@@ -216,24 +153,6 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a contact, name and number are returned unchanged`() {
-        shell.post("pickerContact", "1-a")
-        val contact = Contact("", "+56 9 1111 1111")
-        shell.finish(screens.contacts.single(), UserActionResult.ContactPicked(contact))
-        assertEquals(json("name" to "", "phone" to "+56 9 1111 1111"), webApp.dataOf("1-a"))
-    }
-
-    @Test
-    fun `Given a pay view, the reply tells how it was closed`() {
-        shell.post("openPayView", "1-a", json("url" to "https://pay.example.com/1"))
-        shell.finish(screens.payments[0].first, UserActionResult.PaymentClosed(null))
-        shell.post("openPayView", "2-b", json("url" to "https://pay.example.com/1"))
-        shell.finish(screens.payments[1].first, UserActionResult.PaymentClosed("https://app.luka.local/2"))
-        assertEquals(json("result" to "closed"), webApp.dataOf("1-a"))
-        assertEquals(json("result" to "returned", "url" to "https://app.luka.local/2"), webApp.dataOf("2-b"))
-    }
-
-    @Test
     fun `Given a reload under an open pay view, it stays open and the next payment has its turn after it`() {
         shell.post("openPayView", "1-a", json("url" to "https://pay.example.com/1"))
         shell.post("openPayView", "2-b", json("url" to "https://pay.example.com/2"))
@@ -244,20 +163,6 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
         assertTrue(webApp.repliesTo("1-a").isEmpty())
         assertEquals("https://pay.example.com/3", screens.payments.last().second)
         assertEquals(2, screens.payments.size)
-    }
-
-    @Test
-    fun `Given a payment page that is not https or of the own origin, the call fails with not_permitted`() {
-        for ((index, url) in listOf(
-            "http://a.cl",
-            "javascript:1",
-            "https://app.luka.local/",
-            "intent:x"
-        ).withIndex()) {
-            shell.post("openPayView", "$index-a", json("url" to url))
-            assertEquals("not_permitted", webApp.codeOf("$index-a"))
-        }
-        assertTrue(screens.payments.isEmpty())
     }
 
     private fun respond(change: FakePermissions.() -> Unit) {

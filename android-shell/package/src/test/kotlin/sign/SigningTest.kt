@@ -70,15 +70,6 @@ class SigningTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a missing variable, the error names it`() {
-        val error =
-            assertThrows(IllegalArgumentException::class.java) {
-                keyFromEnvironment(environment - "LUKA_SIGN_ALIAS")
-            }
-        assertEquals("LUKA_SIGN_ALIAS is not set", error.message)
-    }
-
-    @Test
     fun `Given a missing key, the error names it without the password`() {
         val error =
             assertThrows(IllegalArgumentException::class.java) {
