@@ -317,6 +317,15 @@ test('stores what was typed just before a submit whose reply ends the session', 
   expect(readValue(draftKey)).toMatchObject({ 'contacts.0.name': 'Ana Rojas Soto' });
 });
 
+test('keeps the draft when the send fails', async () => {
+  const { user, unmount } = setUp({ initial: whole });
+  await user.type(field('Nombre'), 'z');
+  await user.click(save());
+  await act(async () => answer.reject(new ApiError('timeout', { path: 'p', hint: 'h' })));
+  unmount();
+  expect(readValue(draftKey)).toMatchObject({ 'contacts.0.name': ' Ana  Rojasz' });
+});
+
 test('stores a value that is set programmatically, such as a picked contact, and clears its error', async () => {
   const { user, unmount } = setUp();
   await user.click(save());
