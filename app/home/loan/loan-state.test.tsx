@@ -132,7 +132,7 @@ test.each([
   expect(page.getByText(text)).toBeInTheDocument();
   const button = document.getElementById(ids.pay);
   expect(button).toHaveClass(opens ? 'btn--primary' : 'btn--soft');
-  expect(button).toHaveTextContent(opens ? 'Pagar $' : textOf('orders.pay.pending'));
+  expect(button).toHaveTextContent(opens ? 'Pagar $' : textOf('orders.pay.transfer'));
   expect(button?.getAttribute('href')?.includes('pay=1')).toBe(opens);
 });
 

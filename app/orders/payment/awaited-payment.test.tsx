@@ -162,6 +162,15 @@ describe.each([
   });
 });
 
+test.each(screens)(
+  'a part that nobody told of does not lead once it would pay all that is due by then: %s',
+  async (_, screen) => {
+    await renderAwaited(screen, { changes: { due: 249_000, of: 400_000, told: false } });
+    await page.findAllByText(/elegiste transferir|Aún no llega/);
+    expect(page.queryByText(textOf('home.overdue.told', { count: 1 }))).toBeNull();
+  },
+);
+
 /** Shows a screen a day after a part was told of by transfer, and the rest of it received on a page. */
 async function renderPaidInTwo(screen: typeof home, scenario: 'overdue' | 'lending', part: number) {
   const sandbox = createTestSandbox();

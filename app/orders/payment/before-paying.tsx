@@ -114,7 +114,7 @@ export function PayFigures({
       ) : (
         <>
           <Figure
-            label={t('onDueDate', { date: format.date(order.repay_date) })}
+            label={t('onDueDate', { date: format.date(lastDayOf(order)) })}
             value={format.money(onDate.amount)}
           />
           <Figure kind="less" label={tFigures('early')} value={format.money(-saved)} />

@@ -5,7 +5,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { PaymentNotes } from './payment-notes';
-import { useIsAwaited } from './stored-payment';
+import { useIsAwaited, useOpenPayments } from './stored-payment';
 import { usePayLabel } from './use-pay-label';
 
 type Props = {
@@ -35,6 +35,7 @@ export function ToPay({ order, id, soft = false }: Props) {
   const t = useTranslations('orders.pay');
   const label = usePayLabel(order);
   const isAwaited = useIsAwaited(order);
+  const [last] = useOpenPayments(order);
   return (
     <Button
       id={id}
@@ -44,7 +45,7 @@ export function ToPay({ order, id, soft = false }: Props) {
         ...(!isAwaited && { pay: '1' }),
       })}
     >
-      {isAwaited ? t('pending') : label}
+      {!isAwaited ? label : t(last?.transfer && !last.told ? 'transfer' : 'pending')}
     </Button>
   );
 }

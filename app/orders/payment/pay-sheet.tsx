@@ -12,12 +12,12 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { type Amount, AmountChoice, amountOf } from './amount-choice';
 import { AfterBoth, AfterPart, HoldsUntil, PayFigures } from './before-paying';
-import { OpenPaymentNotes } from './open-payment-note';
 import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
+import { PaymentNotes } from './payment-notes';
 import { isOver, isReceived, useExpected, useOpenPayments } from './stored-payment';
-import { useRest, useRestText } from './use-awaited';
+import { useRest } from './use-awaited';
 import type { Payment } from './use-payment';
 
 type Props = {
@@ -49,11 +49,9 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const range = data && { min: leastAmount(data), max: data.amount_due };
   const expected = useExpected(order);
   const rest = useRest(order)?.today;
-  const restText = useRestText(order);
-  // One of all that nobody told of may have been given up for another way to pay.
-  const isReckoned =
-    rest !== undefined && (rest > 0 || expected.every((transfer) => transfer.told));
-  const isRest = range && rest !== undefined && range.min <= rest && rest < range.max;
+  // What nobody told of may have been given up for another way to pay.
+  const isReckoned = rest !== undefined && expected.every((transfer) => transfer.told);
+  const isRest = range && isReckoned && range.min <= rest && rest < range.max;
   // Beside a part that is awaited, what it leaves: all of it would be paid twice in part.
   const usual: Amount = isRest
     ? { kind: 'part', text: formatNumber(rest, locale) }
@@ -115,9 +113,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       {data && range ? (
         // What has been sent is not changed any more.
         <div className="stack" inert={payment.isSending}>
-          <OpenPaymentNotes warns payments={open} id={paymentIds.underWay}>
-            {restText}
-          </OpenPaymentNotes>
+          <PaymentNotes warns order={order} id={paymentIds.underWay} />
           {data.amount_due !== atFirst.amount_due && (
             <AmountChanged due={data.amount_due} paid={paidSince(atFirst, order)} />
           )}

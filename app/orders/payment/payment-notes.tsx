@@ -10,13 +10,18 @@ import { useRestText } from './use-awaited';
 
 type Props = { order: Order; id: string };
 
+type NotesProps = Props & {
+  /** Warns of one that is under way, where it may be paid again. */
+  warns?: boolean;
+};
+
 /** What became of the payments that were requested: that the last one was rejected, and those that may arrive yet. */
-export function PaymentNotes({ order, id }: Props) {
+export function PaymentNotes({ order, id, warns = false }: NotesProps) {
   const rest = useRestText(order);
   return (
     <>
       <Rejected order={order} id={`${id}-rejected`} />
-      <OpenPaymentNotes payments={useOpenPayments(order)} id={id}>
+      <OpenPaymentNotes warns={warns} payments={useOpenPayments(order)} id={id}>
         {rest}
       </OpenPaymentNotes>
     </>

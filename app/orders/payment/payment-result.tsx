@@ -85,6 +85,7 @@ type PendingProps = Props & {
 
 function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const t = useTranslations('payment');
+  const pay = useTranslations('orders.pay');
   const format = useFormat();
   const { transfer, total } = pending;
   const { state, ended, isOutdated } = payment;
@@ -157,7 +158,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           <p>{t('outdatedText', amounts)}</p>
         </Notice>
       ) : pending.told ? (
-        <Unfold title={t('transferTo.show')}>{card}</Unfold>
+        <Unfold title={pay('transfer')}>{card}</Unfold>
       ) : (
         card
       )}
@@ -193,7 +194,7 @@ type EarlierProps = {
 
 /** A transfer that may arrive beside what was tried after it: from when it counts, and where it goes. */
 function Earlier({ transfer, id, hasData, children }: EarlierProps) {
-  const t = useTranslations('payment.transferTo');
+  const t = useTranslations('orders.pay');
   const isMissed = isOver(transfer);
   const counts = useCounts(isMissed ? [] : [transfer]);
   return (
@@ -206,7 +207,7 @@ function Earlier({ transfer, id, hasData, children }: EarlierProps) {
         )}
       </OpenPaymentNote>
       {hasData && transfer.transfer && !isMissed && (
-        <Unfold title={t('show')}>
+        <Unfold title={t('transfer')}>
           <TransferCard transfer={transfer.transfer} total={transfer.total} />
         </Unfold>
       )}

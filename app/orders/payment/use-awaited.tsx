@@ -26,6 +26,8 @@ export function useAwaitedAll(order: Order): AwaitedAll | undefined {
   const today = useToday();
   const expected = useExpected(order);
   const payAll = (transfers: readonly PendingPayment[]) => {
+    // A part that nobody told of may never have been made.
+    if (!transfers.every(({ told, due, of = due }) => told || due === of)) return false;
     const rest = restAfter(transfers, { order, rates, today });
     if (rest) return rest.today <= 0;
     return (
@@ -66,7 +68,12 @@ export function useRest(order: Order): Rest | null {
 export function useRestToPay(order: Order): number | null {
   const rest = useRest(order)?.today ?? 0;
   const isTold = useExpected(order).every(({ told }) => told);
-  return isTold && rest >= leastAmount({ amount_due: order.amount_due, options: [] }) ? rest : null;
+  return isTold && isPayable(rest, order) ? rest : null;
+}
+
+/** Whether what is left can be paid beside what is due yet. */
+function isPayable(rest: number, { amount_due }: Order): boolean {
+  return rest >= leastAmount({ amount_due, options: [] });
 }
 
 /** What is left, and what that comes to, as a sentence; nothing where nothing is left, as what leads says that. */
@@ -85,6 +92,7 @@ export function useRestText(order: Order): ReactNode {
       {t.rich('rest', {
         count,
         rest: format.money(today),
+        waits: String(!isPayable(today, order)),
         later: grows ? format.money(later.amount) : 'none',
         date:
           !later || later.date === addDays(day, 1) ? 'tomorrow' : format.date(later.date, 'short'),

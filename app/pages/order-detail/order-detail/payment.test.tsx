@@ -29,7 +29,9 @@ function countCalls(path: string) {
 
 async function openSheet() {
   await userEvent.click(
-    await page.findByRole('button', { name: /^Pagar (hoy )?\$|^Pagar de otra forma/ }),
+    await page.findByRole('button', {
+      name: /^Pagar (hoy )?\$|^Pagar (de otra forma|lo que falta)/,
+    }),
   );
   return within(await page.findByRole('dialog', { name: '¿Cómo quieres pagar?' }));
 }
@@ -277,12 +279,12 @@ test('once a transfer was told of its data are folded, a tap away, and so they a
   await payBy(/Transferencia/);
   expect(byId(paymentIds.transfer).closest('details')).toBeNull();
   await userEvent.click(byId(paymentIds.check));
-  const folded = await result().findByText(textOf('payment.transferTo.show'));
+  const folded = await result().findByText(textOf('orders.pay.transfer'));
   expect(folded.closest('details')).not.toHaveAttribute('open');
   expect(document.getElementById(paymentIds.copyAll)).toBeNull();
   unmount();
   await reloadScreen(screen);
-  await userEvent.click(await result().findByText(textOf('payment.transferTo.show')));
+  await userEvent.click(await result().findByText(textOf('orders.pay.transfer')));
   expect(byId(paymentIds.transfer).closest('details')).toHaveAttribute('open');
 });
 
@@ -612,8 +614,9 @@ test('the head of a loan asks for no payment of all of it while a part may arriv
   expect(page.getByRole('heading', { name: textOf('home.overdue.owed') })).toBeInTheDocument();
 });
 
-test('beside a part that is awaited the sheet offers to pay what that leaves, and all of it on request', async () => {
-  await renderPaidBefore(0, { ...byTransfer, total: 100_000, due: 100_000, of: 249_000 });
+test('beside a part that was told of the sheet offers to pay what that leaves, and all of it on request', async () => {
+  const part = { ...byTransfer, total: 100_000, due: 100_000, of: 249_000 };
+  await renderPaidBefore(0, { ...part, told: true });
   const sheet = await openSheet();
   expect(await sheet.findByRole('radio', { name: /^Una parte/ })).toBeChecked();
   expect(sheet.getByRole('button', { name: 'Pagar $149.000' })).toBeInTheDocument();
@@ -623,6 +626,23 @@ test('beside a part that is awaited the sheet offers to pay what that leaves, an
   await userEvent.click(sheet.getByRole('radio', { name: /^Todo/ }));
   expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
   expect(after()).toHaveTextContent(/no debes nada y sobran \$100\.000/);
+});
+
+test('the sheet offers to pay all beside a part that may have been given up', async () => {
+  await renderPaidBefore(0, { ...byTransfer, total: 100_000, due: 100_000, of: 249_000 });
+  const button = await (await openSheet()).findByRole('button', { name: 'Pagar $249.000' });
+  expect(button).toHaveClass('btn--soft');
+  expect(document.getElementById(paymentIds.after)).toBeNull();
+});
+
+test('a payment that is rejected while the sheet is open is named there', async () => {
+  const rendered = await renderScreen(screen, states.overdue);
+  await payOnPage(rendered, /Yape/);
+  await userEvent.click(await page.findByRole('button', { name: textOf('payment.otherWay') }));
+  const sheet = within(await page.findByRole('dialog'));
+  expect(await sheet.findByText(/empezaste a pagar \$249\.000/)).toBeVisible();
+  await settle(rendered.sandbox, 'failure');
+  expect(await sheet.findByText(/^Se rechazó tu pago de \$249\.000/)).toBeVisible();
 });
 
 test.each([
@@ -666,6 +686,9 @@ test('of a part that leaves less than can be paid no payment of the rest is offe
   });
   expect(page.queryByRole('button', { name: /Pagar lo que falta/ })).toBeNull();
   expect(page.getByRole('button', { name: textOf('payment.otherWay') })).toBeInTheDocument();
+  expect(byId(paymentIds.look)).toHaveTextContent(
+    /quedan \$19\.000 .* Podrás pagarlos cuando llegue/,
+  );
 });
 
 test('of two transfers that were told of each asks not to be made again', async () => {

@@ -189,7 +189,9 @@ test('on the day of the payout the money that was sent leads, as on Home, unless
 });
 
 test('who sees the money being sent sees that it was', async () => {
-  const sandbox = createTestSandbox();
+  // Not shortly before midnight, when it would be sent on the day before.
+  const noon = Date.parse('2026-07-01T12:00:00-04:00');
+  const sandbox = createTestSandbox({ now: () => noon });
   await renderScreen(screen, states.waiting, { sandbox });
   await heading();
   sandbox.control.advance('PT15M');
