@@ -68,7 +68,7 @@ export function useRest(order: Order): Rest | null {
 export function useRestToPay(order: Order): number | null {
   const rest = useRest(order)?.today ?? 0;
   const isTold = useExpected(order).every(({ told }) => told);
-  return isTold && isPayable(rest, order) ? rest : null;
+  return isTold && rest > 0 && isPayable(rest, order) ? rest : null;
 }
 
 /** Whether what is left can be paid beside what is due yet. */
