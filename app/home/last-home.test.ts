@@ -136,7 +136,7 @@ test('a running loan shows on another day what is due on the due date, and no sa
   expect(last?.home.order).toEqual({
     ...order,
     amount_due: order?.repayment,
-    forecast: [{ date: order?.repay_date, amount: order?.repayment }],
+    forecast: [{ date: order?.pay_until, amount: order?.repayment }],
   });
 });
 

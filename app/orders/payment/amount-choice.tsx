@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { TextField } from '@/components/text-field/text-field';
 import { useTypingPause } from '@/components/text-field/use-typing-pause';
@@ -8,15 +8,22 @@ import { groupMoney, typedMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
 
-/** What of an amount due is paid: all of it, or a part. `text` is as the part was typed, also while all of it is chosen. */
-export type Amount = { readonly kind: 'all' | 'part'; readonly text: string };
+/**
+ * What of an amount due is paid: what awaited money leaves of it, all of it, or a part. `text` is as the part was typed, also
+ * while another one is chosen.
+ */
+export type Amount = { readonly kind: 'rest' | 'all' | 'part'; readonly text: string };
 
-/** The limits of a part, in pesos. */
-export type PartRange = { readonly min: number; readonly max: number };
+/** The limits of a part, in pesos, and what awaited money leaves, where that can be paid. */
+export type PartRange = {
+  readonly min: number;
+  readonly max: number;
+  readonly rest?: number | undefined;
+};
 
 /** The chosen amount in pesos; `null` if what was typed is none, or out of the range. */
-export function amountOf(amount: Amount, { min, max }: PartRange): number | null {
-  if (amount.kind === 'all') return max;
+export function amountOf(amount: Amount, { min, max, rest = max }: PartRange): number | null {
+  if (amount.kind !== 'part') return amount.kind === 'rest' ? rest : max;
   const pesos = parseMoney(amount.text);
   return pesos !== null && pesos >= min && pesos <= max ? pesos : null;
 }
@@ -27,27 +34,40 @@ type Props = {
   /** Whether an amount that cannot be paid is called so. */
   showsFault: boolean;
   onChange(amount: Amount): void;
-  /** The part was set, not chosen: what is above is read first. */
-  isPreset: boolean;
   /** The field was left, or its typing pauses. */
   onRest(): void;
 };
 
-/** All that is due or a part of it, as radio buttons; the part is typed. */
-export function AmountChoice({ amount, range, isPreset, showsFault, onChange, onRest }: Props) {
+/** What is left, all that is due or a part of it, as radio buttons; the part is typed. */
+export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Props) {
   const t = useTranslations('payment');
   const { money } = useFormat();
   const name = useId();
   const isPart = amount.kind === 'part';
+  const isRest = amount.kind === 'rest' && range.rest !== undefined;
   return (
     <fieldset>
       <legend className="small muted">{t('howMuch')}</legend>
+      {range.rest !== undefined && (
+        <label className="pay-option">
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={isRest}
+            onChange={() => onChange({ ...amount, kind: 'rest' })}
+          />
+          <b className="grow">{t('rest')}</b>
+          <span className="num">{money(range.rest)}</span>
+          <ChosenTick />
+        </label>
+      )}
       <label className="pay-option">
         <input
           type="radio"
           className="visually-hidden"
           name={name}
-          checked={!isPart}
+          checked={!isPart && !isRest}
           onChange={() => onChange({ ...amount, kind: 'all' })}
         />
         <b className="grow">{t('all')}</b>
@@ -71,7 +91,6 @@ export function AmountChoice({ amount, range, isPreset, showsFault, onChange, on
         <PartField
           text={amount.text}
           range={range}
-          isPreset={isPreset}
           showsFault={showsFault}
           onChange={(text) => onChange({ kind: 'part', text })}
           onRest={onRest}
@@ -87,7 +106,7 @@ type FieldProps = Omit<Props, 'amount' | 'onChange'> & {
 };
 
 function PartField(props: FieldProps) {
-  const { text, range, isPreset, showsFault, onChange, onRest } = props;
+  const { text, range, showsFault, onChange, onRest } = props;
   const { min, max } = range;
   const t = useTranslations('payment');
   const limits = useTranslations('ui.amount');
@@ -95,10 +114,7 @@ function PartField(props: FieldProps) {
   const pesos = parseMoney(text);
   const box = useRef<HTMLDivElement>(null);
   // Without the focus: a keyboard that opens by itself would cover what is to be read first.
-  const show = useEffectEvent(() => {
-    if (!isPreset) box.current?.scrollIntoView({ block: 'nearest' });
-  });
-  useEffect(() => show(), []);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   useTypingPause(text, onRest);
   function fault(): string | undefined {
     if (pesos === null) return limits('notAnAmount', { example: money(min) });

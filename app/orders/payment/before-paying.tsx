@@ -6,7 +6,7 @@ import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { lastDayOf } from '../order-ledger';
 import { usePenaltyRates } from '../penalty';
-import { afterPart, holdsOf } from './pay-amount';
+import { afterPart, holdsOf, leastAmount } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './stored-payment';
 
@@ -36,10 +36,10 @@ export function HoldsUntil({ order, option, isAll }: HoldsProps) {
   );
 }
 
-type AfterProps = Pick<HoldsProps, 'order'> & { data: PayOptions; amount: number };
+type AfterProps = Pick<HoldsProps, 'order' | 'option'> & { data: PayOptions; amount: number };
 
 /** What paying a part leaves, from when and why; nothing where all is paid. */
-export function AfterPart({ order, data, amount }: AfterProps) {
+export function AfterPart({ order, option, data, amount }: AfterProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const rates = usePenaltyRates(order);
@@ -58,6 +58,7 @@ export function AfterPart({ order, data, amount }: AfterProps) {
           })}
         </span>
       )}
+      {option.kind === 'transfer' && left < leastAmount(data) && <span> {t('afterWaits')}</span>}
     </p>
   );
 }

@@ -5,9 +5,8 @@ import { showField } from '@/components/error-summary/error-summary';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
 import { Bone } from '@/components/skeleton/skeleton';
-import type { Order, PayOption } from '@/lib/api/schemas/order';
+import type { Order, PayOption, PayOptions as PayOptionsReply } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
-import { formatNumber } from '@/lib/format/number';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { type Amount, AmountChoice, amountOf } from './amount-choice';
@@ -30,7 +29,6 @@ type Props = {
 /** The sheet that selects how much to pay and how: all that is due, or a part of it. */
 export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
-  const { locale } = useFormat();
   const today = useToday();
   const open = useOpenPayments(order);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
@@ -46,16 +44,17 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const [chosen, setChosen] = useState<Amount>();
   const [showsFault, setShowsFault] = useState(false);
   const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
-  const range = data && { min: leastAmount(data), max: data.amount_due };
   const expected = useExpected(order);
   const rest = useRest(order)?.today;
   // What nobody told of may have been given up for another way to pay.
   const isReckoned = rest !== undefined && expected.every((transfer) => transfer.told);
-  const isRest = range && isReckoned && range.min <= rest && rest < range.max;
+  const range = data && {
+    min: leastAmount(data),
+    max: data.amount_due,
+    rest: isReckoned && isPart(rest, data) ? rest : undefined,
+  };
   // Beside a part that is awaited, what it leaves: all of it would be paid twice in part.
-  const usual: Amount = isRest
-    ? { kind: 'part', text: formatNumber(rest, locale) }
-    : { kind: 'all', text: '' };
+  const usual: Amount = { kind: range?.rest === undefined ? 'all' : 'rest', text: '' };
   const amount = chosen ?? usual;
   const pesos = range ? amountOf(amount, range) : null;
   const isTwice = open.some((each) => !isOver(each)) && !(isReckoned && (pesos ?? 0) <= rest);
@@ -90,7 +89,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             {isReckoned ? (
               <AfterBoth transfers={expected} rest={rest} amount={pesos} />
             ) : (
-              <AfterPart order={asked} data={data} amount={pesos} />
+              <AfterPart order={asked} data={data} option={selected} amount={pesos} />
             )}
             <PayFigures order={asked} option={selected} amount={pesos} />
           </>
@@ -126,7 +125,6 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             <AmountChoice
               amount={amount}
               range={range}
-              isPreset={!chosen}
               showsFault={showsFault}
               onChange={(next) => {
                 setChosen(next);
@@ -192,7 +190,7 @@ function PayFooter({ option, amount, payment, isTwice, onPay }: FooterProps) {
     <div className="stack">
       {payment.rejection !== null && (
         <Notice tone="bad" live id={paymentIds.refused}>
-          {payment.rejection.text || t(payment.rejection.isOffline ? 'notAsked' : 'refused')}
+          {payment.rejection.text || t(payment.rejection.key)}
         </Notice>
       )}
       <Button
@@ -209,4 +207,9 @@ function PayFooter({ option, amount, payment, isTwice, onPay }: FooterProps) {
       </Button>
     </div>
   );
+}
+
+/** Whether an amount can be paid and leaves something. */
+function isPart(amount: number, options: PayOptionsReply): boolean {
+  return leastAmount(options) <= amount && amount < options.amount_due;
 }

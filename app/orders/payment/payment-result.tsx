@@ -131,10 +131,13 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
     <>
       {ended && (
         <Notice tone={ended.state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
-          {t(ended.way === 'page' ? 'endedOnPage' : ended.state, {
-            ...ended,
-            total: format.money(ended.total),
-          })}
+          <p>
+            {t(ended.way === 'page' ? 'endedOnPage' : ended.state, {
+              ...ended,
+              total: format.money(ended.total),
+            })}
+          </p>
+          {ended.way === 'transfer' && <p>{t.rich('failedTransfer', { a: toService })}</p>}
         </Notice>
       )}
       {!isToDo && (
@@ -162,7 +165,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       ) : (
         card
       )}
-      {isAwaited(payment) && state !== 'checking' && toPay === null && (
+      {isAwaited(payment) && state !== 'checking' && (toPay === null || !pending.told) && (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
           {t('otherWay')}
         </Button>

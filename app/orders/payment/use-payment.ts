@@ -37,8 +37,11 @@ import {
  */
 type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cancelled' | 'missed';
 
-/** `text` is the server's, or '' if it sent none; `isOffline`: the server was not reached. */
-type Rejection = { readonly text: string; readonly isOffline: boolean };
+/**
+ * `text` is the server's, or '' if it sent none; `notAsked`: the server was not reached, `newDay`: its day is another one, with
+ * another sum.
+ */
+type Rejection = { readonly text: string; readonly key: 'notAsked' | 'refused' | 'newDay' };
 
 /** Result of {@link usePayment}. */
 export type Payment = {
@@ -132,7 +135,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
       const isOfDay = calendarDateOf(ordered_at) === day;
       // The sum of yesterday would leave a rest: today's is asked for before anything is paid.
       if (reply.pay_url !== undefined && amount === due && !isOfDay) {
-        setRejection({ text: '', isOffline: false });
+        setRejection({ text: '', key: 'newDay' });
         revalidate('app/get_pay_option', 'user/get_processing_order');
         setSending(false);
         return false;
@@ -294,8 +297,8 @@ const notOpened: ReadonlySet<BridgeErrorCode> = new Set([
 ]);
 
 function rejectionOf(error: unknown): Rejection {
-  if (!(error instanceof ApiError)) return { text: '', isOffline: false };
+  if (!(error instanceof ApiError)) return { text: '', key: 'refused' };
   const { userMessage } = error;
   const text = typeof userMessage === 'string' ? userMessage : '';
-  return { text, isOffline: isOfflineError(error) };
+  return { text, key: isOfflineError(error) ? 'notAsked' : 'refused' };
 }

@@ -61,6 +61,8 @@ function RepayHelp() {
       </h1>
       {isPaidBack && <p className="muted mt-2">{t('nothing')}</p>}
       <RepaySteps order={order} isAwaited={isAwaited} />
+      {/* Below what is read while the loan loads: which of them there are depends on its date. */}
+      {order && <PayingNotes order={order} />}
       <div className="section section--near">
         <Tile
           id={ids.talk}
@@ -186,7 +188,6 @@ function OwedSkeleton() {
         <div className="mt-2">
           <Bone width={60} />
           <Bone shape="money" width={60} />
-          <Bone width={80} />
         </div>
       </Skeleton>
     </div>
@@ -211,7 +212,6 @@ function Owed({ order }: { order: Order }) {
           {states('dueBefore', { date: format.date(lastDayOf(order), 'short') })}
         </p>
       )}
-      <PayingNotes order={order} />
       <PaymentNotes order={order} id={`${ids.pay}-transfer`} />
     </div>
   );

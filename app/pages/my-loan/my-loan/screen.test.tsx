@@ -99,7 +99,9 @@ test('does not say that the list was refreshed when that failed', async () => {
 });
 
 test('refetches on a tap on the tab at the top, else scrolls to the top', async () => {
-  const { sandbox } = await renderScreen(screen, states.lending);
+  // Its due date is a working day.
+  const sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T12:00:00-03:00') });
+  await renderScreen(screen, states.lending, { sandbox });
   await page.findByText(/Al día/);
   sandbox.control.advance('P57D');
   act(() => emitTabTap('/pages/my-loan/my-loan'));

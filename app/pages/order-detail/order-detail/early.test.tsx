@@ -88,7 +88,9 @@ test('shows what a loan with a part paid was agreed to take as what it was', asy
 });
 
 test('shows the sum of each day as a picture, and on a tap as a table', async () => {
-  await renderScreen(screen, states.lending);
+  // Its due date is a working day.
+  const sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T12:00:00-03:00') });
+  await renderScreen(screen, states.lending, { sandbox });
   const days = within(await page.findByRole('region', { name: 'Cuánto pagas según el día' }));
   expect(days.getByRole('img')).toHaveAccessibleName(
     /^Sube de \$206\.000 hoy a \$215\.000 el \d+\s\w+. Con 7 días de atraso, son \$281\.000\.$/,

@@ -11,6 +11,7 @@ import { loanDays } from '@/app/orders/loan-days';
 import { dueToday, historyOf, isRunning } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
+import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
 import type { Order } from '@/lib/api/schemas/order';
 import type { PenaltyRates } from '@/lib/loan/penalty';
@@ -68,11 +69,12 @@ function useOwedBefore(order: Order): number | undefined {
 function Lending({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.lending');
   const today = useToday();
+  const isAwaited = useIsAwaited(order);
   const isDue = loanDays(order, today).left === 0 && today <= lastDayOf(order);
   return (
     // The notice below says from when a transfer counts, as of an overdue one.
     <LendingHero order={order} saysCounts={false}>
-      {isDue && <p className="mt-2">{t('dueToday')}</p>}
+      {isDue && !isAwaited && <p className="mt-2">{t('dueToday')}</p>}
     </LendingHero>
   );
 }

@@ -618,7 +618,7 @@ test('beside a part that was told of the sheet offers to pay what that leaves, a
   const part = { ...byTransfer, total: 100_000, due: 100_000, of: 249_000 };
   await renderPaidBefore(0, { ...part, told: true });
   const sheet = await openSheet();
-  expect(await sheet.findByRole('radio', { name: /^Una parte/ })).toBeChecked();
+  expect(await sheet.findByRole('radio', { name: 'Lo que falta $149.000' })).toBeChecked();
   expect(sheet.getByRole('button', { name: 'Pagar $149.000' })).toBeInTheDocument();
   expect(byId(paymentIds.underWay)).toHaveTextContent(/Cuando llegue te quedan \$149\.000/);
   const after = () => byId(paymentIds.after);
@@ -674,6 +674,33 @@ test('beside a part that was told of paying the rest is one press away, and look
   expect(await sheet.findByRole('button', { name: 'Pagar $149.000' })).toHaveClass('btn--primary');
   await userEvent.click(sheet.getByRole('radio', { name: /^Todo/ }));
   expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--soft');
+});
+
+test('beside a part that was told of another way to pay is there also while the rest waits on its page', async () => {
+  const told = { ...byTransfer, payment_id: 'o', total: 100_000, due: 100_000, told: true };
+  const part = { ...told, of: 249_000, at: Date.now() };
+  await renderPaidBefore(0, {
+    ...byLink,
+    total: 149_000,
+    due: 149_000,
+    of: 249_000,
+    earlier: [part],
+  });
+  expect(page.getByRole('button', { name: textOf('payment.otherWay') })).toBeInTheDocument();
+  expect(page.queryByRole('button', { name: /Pagar lo que falta/ })).toBeNull();
+});
+
+test('a part by transfer that leaves less than can be paid says when the rest can be', async () => {
+  await renderScreen(screen, { scenario: 'due_today' });
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('radio', { name: /Transferencia/ }));
+  await userEvent.click(sheet.getByRole('radio', { name: /^Una parte/ }));
+  await userEvent.type(sheet.getByRole('textbox'), '210.000');
+  expect(byId(paymentIds.after)).toHaveTextContent(
+    /quedan \$5\.000 .*Podrás pagarlos cuando llegue/,
+  );
+  await userEvent.click(sheet.getByRole('radio', { name: /Yape/ }));
+  expect(byId(paymentIds.after)).not.toHaveTextContent(/Podrás pagarlos/);
 });
 
 test('of a part that leaves less than can be paid no payment of the rest is offered', async () => {

@@ -86,7 +86,7 @@ test('a loan of which a part was paid asks for what is left on its due date', as
   sandbox.changeReply('user/get_processing_order', ({ list }) => {
     for (const order of list) {
       const part = { payment_id: 'part', amount: 100_000, paid_at: order.applied_at };
-      const forecast = [{ date: order.repay_date, amount: 110_770 }];
+      const forecast = [{ date: order.pay_until ?? order.repay_date, amount: 110_770 }];
       Object.assign(order, { payments: [part], amount_due: 106_000, forecast });
     }
   });

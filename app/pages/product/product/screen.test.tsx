@@ -15,8 +15,13 @@ const cost = () => within(document.getElementById(ids.cost) ?? document.createEl
 test('shows another quote for another term', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('radio', { name: /^180 días/ }));
+  // On a day that is no working day a note is beside it.
   await waitFor(() =>
-    expect(cost().getByText(/^Devuelves el/).nextSibling).toHaveTextContent('$230.000'),
+    expect(
+      cost()
+        .getByText(/^Devuelves el/)
+        .closest('div'),
+    ).toHaveTextContent('$230.000'),
   );
 });
 
