@@ -65,7 +65,8 @@ polyfill(window, {
 polyfill(Element.prototype, {
   checkVisibility: () => true,
   getAnimations: () => [],
-  scrollIntoView() {},
+  // As the newest Chromium: an effect that returned it would break its screen.
+  scrollIntoView: async () => {},
   setPointerCapture() {},
 });
 polyfill(Document.prototype, { getAnimations: () => [] });

@@ -114,7 +114,9 @@ function PartField(props: FieldProps) {
   const pesos = parseMoney(text);
   const box = useRef<HTMLDivElement>(null);
   // Without the focus: a keyboard that opens by itself would cover what is to be read first.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useTypingPause(text, onRest);
   function fault(): string | undefined {
     if (pesos === null) return limits('notAnAmount', { example: money(min) });
