@@ -106,6 +106,7 @@ describe.each([
     await renderAwaited(screen, { changes: { ...part, told } });
     await page.findAllByText(/no pagues (esa parte )?otra vez/i);
     expect(left()).toHaveLength(1);
+    expect(page.queryByText(/Si llega también/)).toBeNull();
   });
 });
 
@@ -129,6 +130,20 @@ test.each([
     await renderAwaited(screen, { changes });
     const [rest, ...others] = await page.findAllByText(/^Cuando lleguen te quedan/);
     expect(rest?.closest('.notice')).toHaveTextContent(/\$60\.000.*te quedan \$39\.000/);
+    expect(others).toEqual([]);
+  },
+);
+
+test.each(screens)(
+  'a chosen transfer that ends the debt beside a told part is named once with what that leaves: %s',
+  async (_, screen) => {
+    const told = { ...part, payment_id: 'o', at: serverNow(), transfer, told: true };
+    const changes = { ...part, total: 99_000, due: 99_000, told: false, earlier: [told] };
+    await renderAwaited(screen, { changes });
+    const [rest, ...others] = await page.findAllByText(/^Cuando llegue te quedan/);
+    expect(rest).toHaveTextContent(
+      /quedan \$99\.000 .*Si llega también la que elegiste por \$99\.000, no debes nada\.$/,
+    );
     expect(others).toEqual([]);
   },
 );

@@ -8,7 +8,7 @@ import { useToday } from '@/lib/server-time/use-today';
 import { isPayoutDay } from '../loan-days';
 import { usePenaltyRates } from '../penalty';
 import { leastAmount, type Rest, restAfter } from './pay-amount';
-import { type PendingPayment, useExpected } from './stored-payment';
+import { isOver, type PendingPayment, useExpected, useOpenPayments } from './stored-payment';
 
 /** Transfers that pay all that is due once they have arrived. */
 export type AwaitedAll = {
@@ -83,6 +83,7 @@ export function useRestText(order: Order): ReactNode {
   const day = useToday();
   const rest = useRest(order);
   const count = useExpected(order).length;
+  const chosen = useChosen(order);
   if (!rest || rest.today === 0) return undefined;
   const { today, later } = rest;
   if (today < 0) return <span>{t('tooMuch', { count, over: format.money(-today) })}</span>;
@@ -92,6 +93,7 @@ export function useRestText(order: Order): ReactNode {
       {t.rich('rest', {
         count,
         rest: format.money(today),
+        chosen: chosen ? format.money(chosen.total) : 'none',
         waits: String(!isPayable(today, order)),
         later: grows ? format.money(later.amount) : 'none',
         date:
@@ -100,4 +102,16 @@ export function useRestText(order: Order): ReactNode {
       })}
     </span>
   );
+}
+
+/** A transfer that nobody told of and that ends the debt beside those that were told of: it counts from its day, too. */
+function useChosen(order: Order): PendingPayment | undefined {
+  const rates = usePenaltyRates(order);
+  const today = useToday();
+  const told = useExpected(order).filter((each) => each.told);
+  const others = useOpenPayments(order).filter((each) => each.transfer && !each.told);
+  return others.find((each) => {
+    const rest = restAfter([...told, each], { order, rates, today });
+    return told.length > 0 && !isOver(each) && rest !== null && rest.today <= 0;
+  });
 }

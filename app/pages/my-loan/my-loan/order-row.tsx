@@ -49,7 +49,6 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
   const { order_no, state } = order;
   const isCleared = state === 'cleared';
   const isOwed = isRunning(order);
-  const isFirstDay = useIsFirstDay(order);
   const isStuck = state === 'payment_failed';
   const isBold = !isCleared || isNews;
   return (
@@ -76,15 +75,30 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
         )}
       </a>
       {state === 'waiting' && <Late order={order} />}
-      {isFirstDay && <IfNotSeen order={order} />}
-      {isOwed && <PayingNotes order={order} />}
-      {isOwed && !isFirstDay && <PayLoan order={order} id={ids.pay(order_no)} />}
-      {(state === 'waiting' || isFirstDay) && <ToDetail id={ids.detail(order_no)} order={order} />}
+      {isOwed && <ToDo order={order} />}
+      {state === 'waiting' && <ToDetail id={ids.detail(order_no)} order={order} />}
       {isNews && <AfterPaying order={order} />}
       {isStuck && <CorrectAccount order={order} />}
     </li>
   );
 });
+
+/** What is to be known and done of a running loan; on the day of the payout, what to do without the money. */
+function ToDo({ order }: { order: Order }) {
+  const { order_no } = order;
+  return useIsFirstDay(order) ? (
+    <>
+      <IfNotSeen order={order} />
+      <PayingNotes order={order} />
+      <ToDetail id={ids.detail(order_no)} order={order} />
+    </>
+  ) : (
+    <>
+      <PayingNotes order={order} />
+      <PayLoan order={order} id={ids.pay(order_no)} />
+    </>
+  );
+}
 
 /** The loan that was paid back last: that nothing is left, with the sun that has risen, and what it cost. */
 function PaidOff({ order }: { order: Order }) {
