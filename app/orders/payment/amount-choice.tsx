@@ -105,9 +105,7 @@ type FieldProps = Omit<Props, 'amount' | 'onChange'> & {
   onChange(text: string): void;
 };
 
-function PartField(props: FieldProps) {
-  const { text, range, showsFault, onChange, onRest } = props;
-  const { min, max } = range;
+function PartField({ text, range: { min, max }, showsFault, onChange, onRest }: FieldProps) {
   const t = useTranslations('payment');
   const limits = useTranslations('ui.amount');
   const { locale, money } = useFormat();

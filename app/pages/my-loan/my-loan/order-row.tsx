@@ -195,9 +195,9 @@ function Running({ order }: { order: Order }) {
   const format = useFormat();
   const today = useToday();
   const days = loanDays(order, today);
-  const next = useNextAmount(order);
-  const { total } = useLoanFigures(order);
   const isFirstDay = useIsFirstDay(order);
+  const next = useNextAmount(order, isFirstDay);
+  const { total } = useLoanFigures(order);
   return (
     <>
       <OrderPill order={order} />
@@ -207,7 +207,7 @@ function Running({ order }: { order: Order }) {
       </span>
       <AmountDueNote order={order} />
       <span className="my-loan__foot">
-        <Progress order={order} />
+        <Progress order={order} isFirstDay={isFirstDay} />
         {isRunning(order) && <DayArc day={days.day} of={days.of} />}
       </span>
       {(!isRunning(order) || isFirstDay) && (
@@ -227,14 +227,13 @@ function Running({ order }: { order: Order }) {
 }
 
 /** How far the loan is: that its money is on its way or was sent, its day, or since when it is late. */
-function Progress({ order }: { order: Order }) {
+function Progress({ order, isFirstDay }: { order: Order; isFirstDay: boolean }) {
   const t = useTranslations('home.lending');
   const arrived = useTranslations('home.arrived');
   const states = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
   const days = loanDays(order, today);
-  const isFirstDay = useIsFirstDay(order);
   if (isFirstDay) {
     const { disbursed_at: sentAt } = order;
     return (
@@ -327,11 +326,10 @@ function RowNumber({ order: { order_no } }: { order: Order }) {
 }
 
 /** The amount of a loan that is not paid back that matters today: what is or was sent, or what is to be repaid. */
-function useNextAmount(order: Order): { label: string; amount: number } {
+function useNextAmount(order: Order, isFirstDay: boolean): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
   const owed = useOwed(order);
   const arrived = useTranslations('home.arrived');
-  const isFirstDay = useIsFirstDay(order);
   const { state, arrival } = order;
   if (isFirstDay) return { label: arrived('title'), amount: arrival };
   if (state === 'waiting') return { label: t('willArrive'), amount: arrival };
