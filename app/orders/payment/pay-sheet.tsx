@@ -112,7 +112,11 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       {data && range ? (
         // What has been sent is not changed any more.
         <div className="stack" inert={payment.isSending}>
-          <PaymentNotes warns order={order} id={paymentIds.underWay} />
+          <PaymentNotes
+            {...{ order, id: paymentIds.underWay }}
+            warns
+            saysRest={range.rest === undefined}
+          />
           {data.amount_due !== atFirst.amount_due && (
             <AmountChanged due={data.amount_due} paid={paidSince(atFirst, order)} />
           )}

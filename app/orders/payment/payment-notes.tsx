@@ -13,16 +13,18 @@ type Props = { order: Order; id: string };
 type NotesProps = Props & {
   /** Warns of one that is under way, where it may be paid again. */
   warns?: boolean;
+  /** Says what is left after those that are reckoned with, where nothing else does. */
+  saysRest?: boolean;
 };
 
 /** What became of the payments that were requested: that the last one was rejected, and those that may arrive yet. */
-export function PaymentNotes({ order, id, warns = false }: NotesProps) {
+export function PaymentNotes({ order, id, warns = false, saysRest = true }: NotesProps) {
   const rest = useRestText(order);
   return (
     <>
       <Rejected order={order} id={`${id}-rejected`} />
       <OpenPaymentNotes warns={warns} payments={useOpenPayments(order)} id={id}>
-        {rest}
+        {saysRest && rest}
       </OpenPaymentNotes>
     </>
   );

@@ -118,7 +118,7 @@ const today = { ...byTransfer, at: Date.now() };
 
 test.each<[string, Partial<Payment>]>([
   ['another payment was begun beside it', { pending: { ...byLink, earlier: [today] } }],
-  ['another payment beside it was received', { pending: today, received: 5000 }],
+  ['another payment beside it was received', { pending: today, received: { count: 1, total: 5000 } }],
 ])('a transfer that may arrive is named where %s, so that it is not paid twice', (_, changes) => {
   renderResult(changes);
   expect(screen.getByText(/elegiste transferir|Aún no llega/)).toHaveTextContent('$10.500');
@@ -126,13 +126,13 @@ test.each<[string, Partial<Payment>]>([
 });
 
 test('a payment that was received says what is left, not beside a transfer that leaves nothing', () => {
-  renderResult({ pending: null, received: 5000 });
+  renderResult({ pending: null, received: { count: 1, total: 5000 } });
   expect(screen.getByText(/Recibimos/).parentElement).toHaveTextContent('Te quedan $10.000');
   cleanup();
   writeValue('user_id', 'u');
   const told = { ...today, holds_until: undefined, told: true };
   savePendingPayment(sampleOrder().order_no, told);
-  renderResult({ pending: told, received: 5000 });
+  renderResult({ pending: told, received: { count: 1, total: 5000 } });
   expect(screen.getByText(/Recibimos/).parentElement).not.toHaveTextContent('Te quedan');
   expect(look()).toContain('Esperamos tu transferencia de $10.500');
   expect(screen.getByText(/Última revisión/)).toBeInTheDocument();

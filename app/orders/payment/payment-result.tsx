@@ -47,7 +47,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
 
 type ReceivedProps = {
   order: Order;
-  received: number;
+  received: NonNullable<Payment['received']>;
   /** Not beside a transfer that leaves nothing. */
   saysLeft: boolean;
 };
@@ -55,7 +55,7 @@ type ReceivedProps = {
 function Received({ order, received, saysLeft }: ReceivedProps) {
   const t = useTranslations('payment');
   const format = useFormat();
-  const text = t('received', { total: format.money(received) });
+  const text = t('received', { count: received.count, total: format.money(received.total) });
   const today = useToday();
   const onDate = dueOnDate(order, today);
   const grows = order.state === 'lending' && onDate.amount > order.amount_due;

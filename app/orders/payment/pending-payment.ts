@@ -3,6 +3,7 @@ import { serverNow } from '@/lib/server-time/server-time';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import {
   failedState,
+  isOpen,
   isOver,
   isReceived,
   keyOf,
@@ -52,6 +53,15 @@ export function keepSpare({ order_no, payments = [] }: Order, pending: PendingPa
   removePendingPayment(order_no, spare && withEarlier(spare, earlier));
 }
 
+/** Forgets the payments of an order that were received or have ended without money. */
+export function forgetEnded(order: Order): void {
+  const pending = readPendingPayment(order.order_no);
+  const [last, ...earlier] = (pending ? paymentsOf(pending) : []).filter((each) =>
+    isOpen(order, each),
+  );
+  removePendingPayment(order.order_no, last && withEarlier(last, earlier));
+}
+
 /** Removes the pending payment of an order; with `keep`, that takes its place. */
 export function removePendingPayment(orderNo: string, keep?: PendingPayment): void {
   if (keep) writeValue(keyOf(orderNo), keep);
@@ -59,22 +69,19 @@ export function removePendingPayment(orderNo: string, keep?: PendingPayment): vo
 }
 
 /**
- * The payment whose money is awaited: once the last one has ended without money, the transfer before it; the one that ended
- * last where all have. Those before that are named as its `earlier` only as long as they are under way themselves.
+ * The payment whose money is awaited: once the last one was received or has ended without money, the transfer before it; the
+ * one that ended last where all have. Those before that are named as its `earlier` only as long as they are under way themselves.
  */
 export function awaitedOf(
   order: Pick<Order, 'failed_payments' | 'payments'>,
   pending: PendingPayment,
 ): PendingPayment {
-  const { failed_payments = [], payments = [] } = order;
   const all = paymentsOf(pending);
   const end = lastEndOf(order, pending)?.payment ?? all[0];
-  const [awaited = end, ...earlier] = all.filter(
-    (payment) => failedState(failed_payments, payment) === null,
-  );
+  const [awaited = end, ...earlier] = all.filter((payment) => isOpen(order, payment));
   return withEarlier(
     awaited,
-    earlier.filter((payment) => !isReceived(payments, payment) && !isOver(payment)),
+    earlier.filter((payment) => !isOver(payment)),
   );
 }
 

@@ -63,10 +63,7 @@ export function usePendingPayment(orderNo: string): PendingPayment | null {
 /** The payments of an order that may arrive yet, or have not arrived in their time; the last one first. */
 export function useOpenPayments(order: Order | undefined): PendingPayment[] {
   const last = usePendingPayment(order?.order_no ?? '');
-  const { failed_payments = [], payments = [] } = order ?? {};
-  return (last ? paymentsOf(last) : []).filter(
-    (payment) => failedState(failed_payments, payment) === null && !isReceived(payments, payment),
-  );
+  return (last ? paymentsOf(last) : []).filter((payment) => isOpen(order ?? {}, payment));
 }
 
 /** Whether the money of a payment may be on its way, so that paying again is not what to do. */
@@ -106,9 +103,17 @@ export function isOutdated(
   return due < of || holds(payment) ? amount_due < due : amount_due !== due;
 }
 
+/** Whether a payment was neither received, nor has it ended without money. */
+export function isOpen(
+  { failed_payments = [], payments }: Pick<Order, 'failed_payments' | 'payments'>,
+  payment: PendingPayment,
+): boolean {
+  return failedState(failed_payments, payment) === null && !isReceived(payments, payment);
+}
+
 /** Whether the order's list of payments has a payment. */
 export function isReceived(
-  payments: NonNullable<Order['payments']>,
+  payments: Order['payments'] = [],
   { payment_id }: Pick<PendingPayment, 'payment_id'>,
 ): boolean {
   return payments.some((payment) => payment.payment_id === payment_id);

@@ -71,7 +71,7 @@ test.each([
   ['the fee of the way that was chosen, for a server that sends none', undefined, 10_500],
 ])('was received with %s', (_, fee, total) => {
   const { result } = start({ ...running, payments: [paid('other', 1), paid('own', 10_000, fee)] });
-  expect(result.current).toMatchObject({ pending: null, received: total });
+  expect(result.current).toMatchObject({ pending: null, received: { count: 1, total } });
   expect(reachMilestone).not.toHaveBeenCalled();
 });
 
@@ -92,7 +92,7 @@ test.each([
 ])('once the loan is cleared it shows %s, and reaches the milestone', (...each) => {
   const [, payments, total] = each;
   const { result } = start({ ...running, state: 'cleared', amount_due: 0, payments });
-  expect(result.current.received).toBe(total);
+  expect(result.current.received).toMatchObject({ count: 1, total });
   expect(reachMilestone).toHaveBeenCalledWith('repayment');
 });
 
@@ -230,8 +230,8 @@ describe('a transfer that was requested before another way was tried', () => {
     expect(ids({})).toEqual(['third', 'second', 'sent']);
     expect(ids({ failed_payments: [failed('third')] })).toEqual(['second', 'sent']);
     expect(ids({ payments: [paid('second', 5_000)] })).toEqual(['third', 'sent']);
-    start({ ...running, payments: [paid('third', 4_000)] }).unmount();
-    expect(ids({})).toEqual(['second', 'sent']);
+    expect(ids({ payments: [paid('third', 4_000)] })).toEqual(['sent']);
+    expect(ids({})).toEqual(['sent']);
   });
 
   test('is known to be told of on the next visit, too', async () => {
@@ -254,13 +254,34 @@ describe('a transfer that was requested before another way was tried', () => {
   test('is received after that', () => {
     const payments = [paid('sent', 9_000)];
     const { result } = start({ ...running, payments, failed_payments: [failed('page')] });
-    expect(result.current).toMatchObject({ pending: null, received: 9_000 });
+    expect(result.current).toMatchObject({ pending: null, received: { count: 1, total: 9_000 } });
+  });
+
+  test('is received while the other payment stays open, which is said beside it', () => {
+    const after = { ...running, payments: [paid('sent', 9_000)] };
+    expect(start(after).result.current).toMatchObject({
+      ...{ received: { count: 1, total: 9_000 }, pending: { payment_id: 'page' } },
+    });
+    expect(start(after).result.current.received).toBeNull();
+  });
+
+  test('and the other payment are received at once, as one sum', () => {
+    const payments = [paid('sent', 9_000), paid('page', 9_000)];
+    for (const state of ['lending', 'cleared'] as const) {
+      const stored = readPendingPayment(orderNo);
+      const { result, unmount } = start({ ...running, state, payments });
+      expect(result.current).toMatchObject({
+        ...{ pending: null, received: { count: 2, total: 18_500 } },
+      });
+      unmount();
+      if (stored) savePendingPayment(orderNo, stored);
+    }
   });
 
   test('is pending again once the other payment was received, which is said first', () => {
     const after = { ...running, payments: [paid('page', 9_000)] };
     expect(start(after).result.current).toMatchObject({
-      ...{ received: 9_500, pending: { payment_id: 'sent' } },
+      ...{ received: { count: 1, total: 9_500 }, pending: { payment_id: 'sent' } },
     });
     expect(start(after).result.current).toMatchObject({
       ...{ received: null, pending: { payment_id: 'sent' } },

@@ -15,13 +15,14 @@ import { serverNow } from '@/lib/server-time/server-time';
 import { today } from '@/lib/server-time/today';
 import {
   awaitedOf,
+  forgetEnded,
   keepSpare,
   markAsTold,
-  removePendingPayment,
   savePendingPayment,
 } from './pending-payment';
 import {
   failedState,
+  isOpen,
   isOutdated,
   isOver,
   lastEndOf,
@@ -43,6 +44,9 @@ type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cance
  */
 type Rejection = { readonly text: string; readonly key: 'notAsked' | 'refused' | 'newDay' };
 
+/** Payments that were received at once: how many, and their sum in pesos with the fees of the ways to pay. */
+type Receipt = { readonly count: number; readonly total: number };
+
 /** Result of {@link usePayment}. */
 export type Payment = {
   /** Requested and not received; `null` without one. */
@@ -57,8 +61,8 @@ export type Payment = {
   isOutdated: boolean;
   /** When the server was last asked, in milliseconds since 1970. */
   lookedAt: number | undefined;
-  /** Received since the screen was mounted, in pesos, with the fee of the way to pay; `null` if nothing was. */
-  received: number | null;
+  /** What was received last since the screen was mounted; `null` if nothing was. */
+  received: Receipt | null;
   /** It is being requested, or its pay page is being opened: until then nothing is shown of it. */
   isSending: boolean;
   /** Why the last request failed; `null` if it did not. */
@@ -97,11 +101,14 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   const isOpening = isSending && stored?.payment_id === newest;
   const shown = stored && isOpening ? earlierOf(stored) : stored;
   const last = shown?.spare ? null : shown;
-  const pending = last && awaitedOf(order ?? {}, last);
+  const awaited = last && awaitedOf(order ?? {}, last);
+  const receipt = last && receivedOf(order, last);
+  const isDone =
+    receipt && awaited && (order?.state === 'cleared' || !isOpen(order ?? {}, awaited));
+  const pending = isDone ? null : awaited;
   const [rejection, setRejection] = useState<Rejection | null>(null);
   const openPayPage = useOpenPayPage(orderNo, check);
-  const receipt = pending && receivedOf(order, pending);
-  const received = useReceived(orderNo, pending, receipt, order);
+  const received = useReceived({ order, awaited, pending, receipt });
 
   async function check(): Promise<void> {
     setAsking(true);
@@ -165,7 +172,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   }
 
   return {
-    pending: receipt ? null : pending,
+    pending,
     state: pending ? stateOf(pending) : 'notReceived',
     isNew: pending !== null && pending.payment_id === newest,
     ended: last ? endBeside(pending, last, order) : undefined,
@@ -189,18 +196,20 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
 }
 
 /**
- * What was received of a payment, `null` if nothing was. A transfer may bring another amount than was
+ * What was received of a payment and of those before it; `null` if nothing was. A transfer may bring another amount than was
  * requested. Once the loan is cleared nothing is asked for any more, whichever payment has cleared it.
  */
-function receivedOf(
-  order: Order | null | undefined,
-  { payment_id, total, due }: PendingPayment,
-): number | null {
-  const own = order?.payments?.find((payment) => payment.payment_id === payment_id);
-  if (own) return own.amount + (own.fee ?? total - due);
-  if (order?.state !== 'cleared') return null;
-  const last = order.payments?.at(-1);
-  return last ? last.amount + (last.fee ?? 0) : total;
+function receivedOf(order: Order | null | undefined, last: PendingPayment): Receipt | null {
+  const { payments = [], state } = order ?? {};
+  const fees = new Map(paymentsOf(last).map((each) => [each.payment_id, each.total - each.due]));
+  const own = payments.filter(({ payment_id }) => fees.has(payment_id));
+  if (own.length === 0 && state !== 'cleared') return null;
+  const paid = own.length > 0 ? own : payments.slice(-1);
+  if (paid.length === 0) return { count: 1, total: awaitedOf(order ?? {}, last).total };
+  const totals = paid.map(
+    ({ payment_id, amount, fee = fees.get(payment_id) ?? 0 }) => amount + fee,
+  );
+  return { count: paid.length, total: totals.reduce((sum, total) => sum + total, 0) };
 }
 
 /** The transfers that were requested before a payment; `null` without one. */
@@ -220,36 +229,39 @@ function endBeside(
   return { total, state: end.state, way: transfer ? 'transfer' : 'page' };
 }
 
+type Reception = Pick<Payment, 'pending'> & {
+  order: Order | null | undefined;
+  /** The pending payment, also once it was received. */
+  awaited: PendingPayment | null;
+  receipt: Receipt | null;
+};
+
 /**
- * The last payment that was received; other screens' data is revalidated. A transfer that is under way beside it is
- * pending from then on, or spare once the loan is cleared.
+ * What was received last; other screens' data is revalidated. A transfer that is under way beside it is pending from then on,
+ * or spare once the loan is cleared.
  */
-function useReceived(
-  orderNo: string,
-  pending: PendingPayment | null,
-  receipt: number | null,
-  order: Order | null | undefined,
-): number | null {
+function useReceived({ order, awaited, pending, receipt }: Reception): Receipt | null {
   const isCleared = order?.state === 'cleared';
-  const [received, setReceived] = useState<{ total: number; next?: string | undefined }>();
-  const take = useEffectEvent((total: number) => {
-    const [next, ...before] = (!isCleared && pending?.earlier) || [];
-    setReceived({ total, next: next?.payment_id });
-    if (isCleared && pending) keepSpare(order, pending);
-    else removePendingPayment(orderNo, next && withEarlier(next, before));
+  const total = receipt?.total;
+  const [received, setReceived] = useState<Receipt & { next: string | undefined }>();
+  const take = useEffectEvent(() => {
+    if (!order || !awaited || !receipt) return;
+    setReceived({ ...receipt, next: pending?.payment_id });
+    if (isCleared) keepSpare(order, awaited);
+    else forgetEnded(order);
   });
   useEffect(() => {
-    if (receipt === null) return;
-    take(receipt);
+    if (total === undefined) return;
+    take();
     // Every page has other news now, at its top.
     scrollPositions.clear();
     if (isCleared) reachMilestone('repayment');
     revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
-  }, [receipt, isCleared]);
+  }, [total, isCleared]);
   if (receipt !== null) return receipt;
   // Another payment was requested since.
   if (pending && pending.payment_id !== received?.next) return null;
-  return received?.total ?? null;
+  return received ?? null;
 }
 
 /**

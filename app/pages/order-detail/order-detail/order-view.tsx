@@ -67,10 +67,11 @@ export function OrderView({ order, payment, onPay }: Props) {
     linkTo('/pages/contract-new/contract-new', { order_no, ...query });
   // Its receipt is right below.
   const isReceived = payment.received !== null;
+  const paid = payment.received?.total;
   const isPaidOff = isReceived && state === 'cleared';
   useEffect(() => {
-    if (isReceived) feel('confirm');
-  }, [isReceived]);
+    if (paid !== undefined) feel('confirm');
+  }, [paid]);
   const result = <PaymentResult {...{ order, payment, onPay }} />;
   // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';
