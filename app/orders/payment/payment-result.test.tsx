@@ -118,7 +118,10 @@ const today = { ...byTransfer, at: Date.now() };
 
 test.each<[string, Partial<Payment>]>([
   ['another payment was begun beside it', { pending: { ...byLink, earlier: [today] } }],
-  ['another payment beside it was received', { pending: today, received: { count: 1, total: 5000 } }],
+  [
+    'another payment beside it was received',
+    { pending: today, received: { count: 1, total: 5000 } },
+  ],
 ])('a transfer that may arrive is named where %s, so that it is not paid twice', (_, changes) => {
   renderResult(changes);
   expect(screen.getByText(/elegiste transferir|Aún no llega/)).toHaveTextContent('$10.500');

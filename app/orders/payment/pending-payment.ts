@@ -25,17 +25,18 @@ export function savePendingPayment(orderNo: string, payment: PendingPayment): vo
   const isLate = known !== undefined && orderedMs(payment) < orderedMs(known);
   const [last, next] = isLate ? [known, payment] : [payment, known];
   const transfers = (next ? [next, ...before] : []).filter(({ transfer }) => transfer);
-  writeValue(keyOf(orderNo), withEarlier(last, transfers));
+  replace(orderNo, [last, ...transfers]);
 }
 
 /** Remembers that the user has told of a transfer, so that they are not asked again after a reload. */
 export function markAsTold(orderNo: string, paymentId: string): void {
   const pending = readPendingPayment(orderNo);
   if (!pending) return;
-  const [last, ...earlier] = paymentsOf(pending).map((each) =>
-    each.payment_id === paymentId ? { ...each, told: true } : each,
+  const all = paymentsOf(pending);
+  replace(
+    orderNo,
+    all.map((each) => (each.payment_id === paymentId ? { ...each, told: true } : each)),
   );
-  if (last) writeValue(keyOf(orderNo), withEarlier(last, earlier));
 }
 
 function orderedMs({ ordered_at = '' }: PendingPayment): number {
@@ -44,27 +45,28 @@ function orderedMs({ ordered_at = '' }: PendingPayment): number {
 
 /** Once an order is cleared: keeps the transfers that may arrive beside what has cleared it, as spare ones. */
 export function keepSpare({ order_no, payments = [] }: Order, pending: PendingPayment): void {
-  const [spare, ...earlier] = paymentsOf(pending)
+  const spare = paymentsOf(pending)
     // A server that lists no payments is taken to have received the one that is awaited.
     .filter(
       (each, at) => each.transfer && !isReceived(payments, each) && (payments.length > 0 || at > 0),
     )
     .map((each) => ({ ...each, spare: true }));
-  removePendingPayment(order_no, spare && withEarlier(spare, earlier));
+  replace(order_no, spare);
 }
 
 /** Forgets the payments of an order that were received or have ended without money. */
 export function forgetEnded(order: Order): void {
   const pending = readPendingPayment(order.order_no);
-  const [last, ...earlier] = (pending ? paymentsOf(pending) : []).filter((each) =>
-    isOpen(order, each),
+  const all = pending ? paymentsOf(pending) : [];
+  replace(
+    order.order_no,
+    all.filter((each) => isOpen(order, each)),
   );
-  removePendingPayment(order.order_no, last && withEarlier(last, earlier));
 }
 
-/** Removes the pending payment of an order; with `keep`, that takes its place. */
-export function removePendingPayment(orderNo: string, keep?: PendingPayment): void {
-  if (keep) writeValue(keyOf(orderNo), keep);
+/** Stores payments in the place of those of an order, the last one first; of none, nothing is stored. */
+function replace(orderNo: string, [last, ...earlier]: readonly PendingPayment[]): void {
+  if (last) writeValue(keyOf(orderNo), withEarlier(last, earlier));
   else removeValue(keyOf(orderNo));
 }
 

@@ -6,11 +6,12 @@ import type { Order } from '@/lib/api/schemas/order';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { scrollPositions } from '@/lib/router/restore-scroll';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { removeValue } from '@/lib/storage/values';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { ok, server } from '@/lib/testing/server';
-import { nextLookMs, removePendingPayment, savePendingPayment } from './pending-payment';
-import { readPendingPayment, useOpenPayments } from './stored-payment';
+import { nextLookMs, savePendingPayment } from './pending-payment';
+import { keyOf, readPendingPayment, useOpenPayments } from './stored-payment';
 import { usePayment } from './use-payment';
 
 jest.mock('@/lib/attribution/reach-milestone');
@@ -52,7 +53,7 @@ const pay_url = 'https://pay.example/new';
 
 /** Follows a loan without a payment; the server answers a request with a pay page. */
 function startByLink(reply: { ordered_at?: string } = {}) {
-  removePendingPayment(orderNo);
+  removeValue(keyOf(orderNo));
   server.use(
     http.post('*/deal/repay_request', () =>
       ok('deal/repay_request', { payment_id: 'new', pay_url, ...reply }),
@@ -97,7 +98,7 @@ test.each([
 });
 
 test('nothing was received without a payment that was requested', () => {
-  removePendingPayment(orderNo);
+  removeValue(keyOf(orderNo));
   const { result } = start({ ...running, state: 'cleared', payments: [paid('own', 10_000)] });
   act(() => undefined);
   expect(result.current.received).toBeNull();
@@ -173,7 +174,7 @@ test('of two payments the last one ordered is the pending one, though its reply 
       ...{ payment_id, total: 1, due: 1, at: Date.now() },
       ordered_at: `2026-07-01T12:00:0${second}-04:00`,
     });
-  removePendingPayment(orderNo);
+  removeValue(keyOf(orderNo));
   requested('second', 2);
   requested('first', 1);
   expect(start(running).result.current.pending).toMatchObject({ payment_id: 'second' });
