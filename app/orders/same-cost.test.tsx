@@ -94,7 +94,7 @@ test('a loan that is late costs what it has come to, and not what was signed', a
 test('My loans names what was really paid, and what was too much', async () => {
   await renderScreen(loans, { scenario: 'cleared_late' });
   const row = await page.findByRole('link', { name: /Pagaste/ });
-  expect(row).toHaveTextContent(/Devolviste el \d+ nov 2026\$249\.500/);
+  expect(row).toHaveTextContent(/Devolviste el \d+ \p{L}+ \d{4}\$249\.500/u);
   expect(row).toHaveTextContent('Pagaste $2.000 de más');
 });
 

@@ -72,7 +72,7 @@ test('opens with the news that nothing is owed once the last loan is paid back, 
   expect(certificate).toHaveAttribute('href', expect.stringContaining('paper=certificate'));
   const item = document.querySelector('.my-loan__list > li');
   expect(item).toHaveTextContent(
-    /Ya no debes nada.*te costó lo mismo que firmaste.*Lo que te costó\$27\.000.*Devolviste el \d+ nov 2026\$215\.000/,
+    /Ya no debes nada.*te costó lo mismo que firmaste.*Lo que te costó\$27\.000.*Devolviste el \d+ \p{L}+ \d{4}\$215\.000/u,
   );
   expect(item).toContainElement(certificate);
   expect(page.getByRole('tab', { name: textOf('myLoan.tabs.complete') })).toHaveAttribute(
