@@ -5,6 +5,7 @@ import { LenderLine } from '@/app/layout/lender-line';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
 import { markHomeHydrated } from '@/app/layout/tabs';
 import { isPayoutDay } from '@/app/orders/loan-days';
+import { useIsLate } from '@/app/orders/payment/use-awaited';
 import { HomeBar } from '@/components/app-bar/app-bar';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
@@ -40,6 +41,7 @@ export function HomeView() {
   const { data: home, isLogged, isOffline, retry } = call;
   const at = call.at ?? (isOffline ? call.receivedAt : undefined);
   const state = isLogged ? home?.state : undefined;
+  const isLate = useIsLate(isLogged ? home?.order : undefined);
   useEffect(markHomeHydrated, []);
   useTabTap('/', () => {
     if (window.scrollY > 0) scrollToTop();
@@ -48,7 +50,7 @@ export function HomeView() {
   const userId = useStored('user_id');
   return (
     <Page
-      bar={<HomeAppBar {...{ at, isLogged, isOffline }} isOverdue={state === 'overdue'} />}
+      bar={<HomeAppBar {...{ at, isLogged, isOffline }} isLate={isLate} />}
       dock={<LanguageOffer />}
       tabBar={<AppTabBar current="/" />}
       busy={(!home || call.at !== undefined) && !call.error}
@@ -74,20 +76,20 @@ type BarProps = {
   at: number | undefined;
   isLogged: boolean;
   isOffline: boolean;
-  isOverdue: boolean;
+  isLate: boolean;
 };
 
 /**
  * The app bar: guests can log in, users get to customer service, and see of when the last known Home is, and that there
  * is no connection.
  */
-const HomeAppBar = memo(function HomeAppBar({ at, isLogged, isOffline, isOverdue }: BarProps) {
+const HomeAppBar = memo(function HomeAppBar({ at, isLogged, isOffline, isLate }: BarProps) {
   const t = useTranslations('home.bar');
   const linkTo = useLinkTo();
   if (isLogged) {
     const help = linkTo('/pages/custom-service/custom-service');
     const note = at === undefined ? undefined : <Updated at={at} isOffline={isOffline} />;
-    return <HomeBar name={config.name} note={note} sky={isOverdue ? 'dusk' : 'day'} help={help} />;
+    return <HomeBar name={config.name} note={note} sky={isLate ? 'dusk' : 'day'} help={help} />;
   }
   const login = linkTo('/pages/account/get-code-page/get-code-page');
   return (

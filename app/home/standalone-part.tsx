@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { useIsLate } from '@/app/orders/payment/use-awaited';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
@@ -26,7 +27,7 @@ export function StandalonePart({ title, part }: Props) {
   // A guest has no application and no loan, only the offer.
   const current = home && (isLogged ? partOf(home.state) : 'init');
   const fits = part === undefined || current === undefined || current === part;
-  const sky = isLogged && home?.state === 'overdue' ? 'dusk' : true;
+  const sky = useIsLate(isLogged ? home?.order : undefined) ? 'dusk' : true;
   return (
     <ScreenFrame title={title} mark={part === undefined} sky={fits && sky} busy={isLoading}>
       {isLoading ? (

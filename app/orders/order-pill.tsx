@@ -11,7 +11,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { clearedFrom } from './cleared/cleared-from';
 import { lastDayOf } from './order-ledger';
-import { useAwaitedAll } from './payment/use-awaited';
+import { useAwaitedAll, useIsLate } from './payment/use-awaited';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {
@@ -28,11 +28,7 @@ export function OrderPill({ order }: { order: Order }) {
         </Pill>
       );
     case 'overdue':
-      return (
-        <Pill tone="bad" icon={iconAlertTriangle}>
-          {t('overdue', { days: order.days_overdue })}
-        </Pill>
-      );
+      return <OverduePill order={order} />;
     case 'cleared':
       return (
         <Pill tone="ok" icon={iconCircleCheck}>
@@ -42,6 +38,24 @@ export function OrderPill({ order }: { order: Order }) {
     case 'lending':
       return <LendingPill order={order} />;
   }
+}
+
+function OverduePill({ order }: { order: Order }) {
+  const t = useTranslations('orders.state');
+  const all = useAwaitedAll(order);
+  const isLate = useIsLate(order);
+  if (all && !isLate) return <Awaited count={all.transfers.length} />;
+  return (
+    <Pill tone="bad" icon={iconAlertTriangle}>
+      {t('overdue', { days: order.days_overdue })}
+    </Pill>
+  );
+}
+
+/** So many transfers of all that is due may arrive. */
+function Awaited({ count }: { count: number }) {
+  const t = useTranslations('orders.state');
+  return <Pill icon={iconClock}>{t('awaited', { count })}</Pill>;
 }
 
 /** Whether the order is overdue is decided by the server: until its reply, the date that has passed is named. */
@@ -58,7 +72,7 @@ function LendingPill({ order }: { order: Order }) {
       </Pill>
     );
   }
-  if (told) return <Pill icon={iconClock}>{t('awaited', { count: told.transfers.length })}</Pill>;
+  if (told) return <Awaited count={told.transfers.length} />;
   const date = format.date(last, 'short');
   const isOver = last < today;
   return (

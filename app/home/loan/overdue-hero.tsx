@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { dueToday } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { useIsAwaited } from '@/app/orders/payment/stored-payment';
-import { useAwaitedAll } from '@/app/orders/payment/use-awaited';
+import { useAwaitedAll, useIsLate } from '@/app/orders/payment/use-awaited';
 import { useLateNext } from '@/app/orders/payment/use-late-next';
 import { Hero } from '@/components/hero/hero';
 import { RollingMoney } from '@/components/money/rolling-money';
@@ -19,15 +19,16 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The dusk of a late loan: what pays it back, or will once a transfer of all has arrived, and what it comes to else. */
+/** The dusk of a late loan, which one that was paid in time by a transfer does not have yet: what pays it back, or will once a transfer of all has arrived, and what it comes to else. */
 export function OverdueHero({ order, rates, saysCounts, children }: Props) {
   const t = useTranslations('home.overdue');
   const told = useAwaitedAll(order);
+  const isLate = useIsLate(order);
   const isAwaited = useIsAwaited(order);
   const amount = told ? told.due : dueToday(order);
   return (
     <Hero
-      sun="setting"
+      sun={isLate ? 'setting' : 'half'}
       pill={<OrderPill order={order} />}
       title={told ? t('told', { count: told.transfers.length }) : t(isAwaited ? 'owed' : 'title')}
       amount={amount !== null && <RollingMoney size="hero" amount={amount} />}

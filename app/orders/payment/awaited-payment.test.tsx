@@ -92,6 +92,45 @@ test.each(screens)(
   },
 );
 
+test.each([
+  ['Home', home],
+  ['My loans', loans],
+])(
+  'beside a part that was told of paying what it leaves leads, and its payment comes second: %s',
+  async (_, screen) => {
+    const changes = { total: 100_000, due: 100_000, of: 249_000 };
+    await renderAwaited(screen, { changes });
+    const rest = await page.findByRole('link', { name: 'Pagar lo que falta: $149.000' });
+    expect(rest).toHaveClass('btn--primary');
+    expect(rest).toHaveAttribute('href', expect.stringContaining('pay=rest'));
+    expect(page.getByRole('link', { name: textOf('orders.pay.pending') })).toHaveClass('btn--text');
+    cleanup();
+    await renderAwaited(screen, { changes: { ...changes, told: false } });
+    await page.findByRole('link', { name: textOf('orders.pay.transfer') });
+    expect(page.queryByRole('link', { name: /Pagar/ })).toBeNull();
+  },
+);
+
+const lastDay = { due: 215_000, of: 215_000, at: Date.now() - 3 * dayMs };
+
+describe.each([
+  ['told of, from its last day', lastDay, false],
+  ['that nobody told of', { ...lastDay, told: false }, true],
+  ['from the day after', { ...lastDay, at: Date.now() - 2 * dayMs }, true],
+])('a loan that is paid by a transfer %s', (_, changes, isLate) => {
+  test.each([
+    ['Home', home],
+    ['the order', detail],
+    ['My loans', loans],
+  ])(`is ${isLate ? '' : 'not '}late on %s`, async (_screen, screen) => {
+    await renderAwaited(screen, { changes });
+    await page.findAllByText(/debes|Esperamos tu transferencia/i);
+    expect(page.queryByText('3 días de atraso') !== null).toBe(isLate);
+    const dusk = '.hero--dusk, .appbar--dusk, .my-loan__item--overdue';
+    expect(document.querySelector(dusk) !== null).toBe(isLate);
+  });
+});
+
 const part = { total: 150_000, due: 150_000, of: 249_000 };
 const left = () =>
   document.body.textContent.match(

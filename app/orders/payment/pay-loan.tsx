@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import { isDueSoon } from '@/app/orders/loan-days';
 import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { PaymentNotes } from './payment-notes';
 import { useIsAwaited, useOpenPayments } from './stored-payment';
+import { useRestToPay } from './use-awaited';
 import { usePayLabel } from './use-pay-label';
 
 type Props = {
@@ -27,25 +29,42 @@ export function PayLoan(props: Props) {
 
 /**
  * Opens the payment methods of a running loan; softly before its last days. While a payment that was begun may arrive it
- * leads to that: the loan's page says first what has become of it.
+ * leads to that: the loan's page says first what has become of it. Beside a part that was told of, what that leaves can be paid.
  */
 export function ToPay({ order, id, soft = false }: Props) {
   const linkTo = useLinkTo();
   const today = useToday();
   const t = useTranslations('orders.pay');
+  const format = useFormat();
   const label = usePayLabel(order);
   const isAwaited = useIsAwaited(order);
   const [last] = useOpenPayments(order);
+  const rest = useRestToPay(order);
+  const toOrder = (query: { pay?: '1' | 'rest' } = {}) =>
+    linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, ...query });
+  const variant = isDueSoon(order, today) && !soft ? 'primary' : 'soft';
+  if (!isAwaited) {
+    return (
+      <Button id={id} variant={variant} {...toOrder({ pay: '1' })}>
+        {label}
+      </Button>
+    );
+  }
+  const hasRest = rest !== null && last?.told;
   return (
-    <Button
-      id={id}
-      variant={!soft && isDueSoon(order, today) && !isAwaited ? 'primary' : 'soft'}
-      {...linkTo('/pages/order-detail/order-detail', {
-        order_no: order.order_no,
-        ...(!isAwaited && { pay: '1' }),
-      })}
-    >
-      {!isAwaited ? label : t(last?.transfer && !last.told ? 'transfer' : 'pending')}
-    </Button>
+    <>
+      {hasRest && (
+        <Button id={id} variant={variant} {...toOrder({ pay: 'rest' })}>
+          {t('rest', { rest: format.money(rest) })}
+        </Button>
+      )}
+      <Button
+        id={hasRest ? `${id}-pending` : id}
+        variant={hasRest ? 'text' : 'soft'}
+        {...toOrder()}
+      >
+        {t(last?.transfer && !last.told ? 'transfer' : 'pending')}
+      </Button>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { OpenPaymentNotes } from './open-payment-note';
 import { lastEndOf, useIsAwaited, useOpenPayments, usePendingPayment } from './stored-payment';
-import { useRestText } from './use-awaited';
+import { useRestText } from './use-rest-text';
 
 type Props = { order: Order; id: string };
 

@@ -15,9 +15,10 @@ import { noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { useAwaitedAll, useRestText, useRestToPay } from './use-awaited';
+import { useAwaitedAll, useRestToPay } from './use-awaited';
 import { useCounts } from './use-counts';
 import { isAwaited, type Payment } from './use-payment';
+import { useRestText } from './use-rest-text';
 
 type Props = {
   order: Order;

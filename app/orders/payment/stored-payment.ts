@@ -75,17 +75,21 @@ export function useIsAwaited(order: Order | undefined): boolean {
  * The transfers whose money is reckoned with: those that were told of, else the payment that was requested last where it
  * is one.
  */
-export function useExpected(order: Order): PendingPayment[] {
+export function useExpected(order: Order | undefined): PendingPayment[] {
   const payments = useOpenPayments(order);
   const told = payments.filter((payment) => payment.told);
   return (told.length > 0 ? told : payments.slice(0, 1)).filter(
     (payment) =>
-      payment.transfer && !payment.spare && !isOver(payment) && !isOutdated(order, payment),
+      order &&
+      payment.transfer &&
+      !payment.spare &&
+      !isOver(payment) &&
+      !isOutdated(order, payment),
   );
 }
 
 /** Whether a payment that arrives now counts from when it was requested, and not from now. */
-export function holds({ holds_until }: PendingPayment): boolean {
+export function holds({ holds_until }: Pick<PendingPayment, 'holds_until'>): boolean {
   return holds_until !== undefined && serverNow() < Date.parse(holds_until);
 }
 

@@ -31,7 +31,7 @@ export function Receipt({ order, payment }: Props) {
   const figures = useTranslations('orderFigures');
   const format = useFormat();
   const rates = usePenaltyRates(order);
-  const { amount, fee = 0, overpaid = 0, way } = payment;
+  const { amount, fee = 0, overpaid = 0, way, paid_at, ordered_at = paid_at } = payment;
   const after = orderAfter(order, payment, rates);
   const isPaidOff = after.amount_due === 0;
   const isEnd = isPaidOff && payingOf(order).at(-1)?.payment_id === payment.payment_id;
@@ -65,9 +65,12 @@ export function Receipt({ order, payment }: Props) {
       )}
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
-          <Figure label={t('paidOn')} value={format.dateTime(payment.paid_at)} />
-          {payment.ordered_at !== undefined && payment.ordered_at !== payment.paid_at && (
-            <Figure label={t('countsFrom')} value={format.dateTime(payment.ordered_at)} />
+          <Figure
+            label={t(ordered_at === paid_at ? 'paidOn' : 'arrivedOn')}
+            value={format.dateTime(paid_at)}
+          />
+          {ordered_at !== paid_at && (
+            <Figure label={t('countsFrom')} value={format.dateTime(ordered_at)} />
           )}
           {way !== undefined && <Figure label={t('way')} value={way} />}
           <Figure label={t('order')} value={formatOrderNo(order.order_no)} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { IfNotSeen } from '@/app/home/loan/sent-hero';
 import { ToDetail } from '@/app/home/loan/to-detail';
 import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
@@ -16,7 +16,7 @@ import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { AmountDueNote } from '@/app/orders/payment/amount-due-note';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
-import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
+import { useIsFirstDay, useIsLate } from '@/app/orders/payment/use-awaited';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { usePayoutLate } from '@/app/orders/payout/use-payout-late';
 import { DayArc } from '@/components/art/day-arc';
@@ -51,16 +51,13 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
   const isOwed = isRunning(order);
   const isStuck = state === 'payment_failed';
   const isBold = !isCleared || isNews;
-  return (
-    <li
-      className={classes(
-        'my-loan__item',
-        isBold && 'my-loan__item--action',
-        state === 'overdue' && 'my-loan__item--overdue',
-      )}
-      aria-posinset={position}
-      aria-setsize={total}
-    >
+  const item = {
+    className: classes('my-loan__item', isBold && 'my-loan__item--action'),
+    'aria-posinset': position,
+    'aria-setsize': total,
+  };
+  const content = (
+    <>
       <a
         id={ids.row(order_no)}
         className={classes('my-loan__row', isBold && 'my-loan__row--running')}
@@ -79,9 +76,22 @@ export const OrderRow = memo(function OrderRow({ order, position, total, isNews 
       {state === 'waiting' && <ToDetail id={ids.detail(order_no)} order={order} />}
       {isNews && <AfterPaying order={order} />}
       {isStuck && <CorrectAccount order={order} />}
-    </li>
+    </>
+  );
+  return state === 'overdue' ? (
+    <OverdueItem {...item} order={order}>
+      {content}
+    </OverdueItem>
+  ) : (
+    <li {...item}>{content}</li>
   );
 });
+
+/** In the colours of a late loan, if it is one to its user. */
+function OverdueItem({ order, className, ...item }: ComponentProps<'li'> & { order: Order }) {
+  const isLate = useIsLate(order);
+  return <li {...item} className={classes(className, isLate && 'my-loan__item--overdue')} />;
+}
 
 /** What is to be known and done of a running loan; on the day of the payout, what to do without the money. */
 function ToDo({ order }: { order: Order }) {

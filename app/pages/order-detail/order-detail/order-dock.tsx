@@ -91,6 +91,7 @@ type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
  */
 function Awaited({ order, payment, onPay }: AwaitedProps) {
   const t = useTranslations('payment');
+  const pay = useTranslations('orders.pay');
   const { pending, state, isNew, check, resume } = payment;
   const { transfer, total, pay_url, told: hasTold } = pending;
   const today = useToday();
@@ -122,7 +123,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
           opens
           onClick={onPay}
         >
-          {t('payRest', { rest: format.money(rest) })}
+          {pay('rest', { rest: format.money(rest) })}
         </Button>
       )}
       <Button

@@ -623,7 +623,9 @@ test('beside a part that was told of the sheet offers to pay what that leaves, a
   // The choice says it.
   expect(byId(paymentIds.underWay)).not.toHaveTextContent(/te quedan/);
   const after = () => byId(paymentIds.after);
-  expect(after()).toHaveTextContent('Con tu transferencia de $100.000 no debes nada.');
+  expect(after()).toHaveTextContent(
+    'Cuando llegue también tu transferencia de $100.000, no debes nada.',
+  );
   await userEvent.click(sheet.getByRole('radio', { name: /^Todo/ }));
   expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
   expect(after()).toHaveTextContent(/no debes nada y sobran \$100\.000/);
@@ -702,6 +704,13 @@ test('a part by transfer that leaves less than can be paid says when the rest ca
   );
   await userEvent.click(sheet.getByRole('radio', { name: /Yape/ }));
   expect(byId(paymentIds.after)).not.toHaveTextContent(/Podrás pagarlos/);
+});
+
+test('from Home what a part leaves is paid at once, while paying all of it asks to look first', async () => {
+  const part = { ...byTransfer, total: 100_000, due: 100_000, of: 249_000, told: true };
+  await renderPaidBefore(0, part, { pay: 'rest' });
+  const sheet = within(await page.findByRole('dialog'));
+  expect(await sheet.findByRole('button', { name: 'Pagar $149.000' })).toBeInTheDocument();
 });
 
 test('of a part that leaves less than can be paid no payment of the rest is offered', async () => {

@@ -9,6 +9,7 @@ import { isRunning } from '@/app/orders/order-history';
 import { OrderNotFound } from '@/app/orders/order-not-found';
 import { PaySheet } from '@/app/orders/payment/pay-sheet';
 import { nextLookMs } from '@/app/orders/payment/pending-payment';
+import { useIsLate } from '@/app/orders/payment/use-awaited';
 import { hasEnded, usePayment } from '@/app/orders/payment/use-payment';
 import { useOrder } from '@/app/orders/use-order';
 import {
@@ -28,14 +29,14 @@ import { OrderView } from './order-view';
 export const screen = defineScreen({
   query: v.object({
     order_no: v.optional(v.string(), ''),
-    /** `1` opens the payment methods at once: the button that led here says "Pagar". */
-    pay: v.optional(v.string()),
+    /** `1` opens the payment methods at once: the button that led here says "Pagar"; `rest` also beside a part that is awaited. */
+    pay: v.fallback(v.optional(v.picklist(['1', 'rest'])), undefined),
   }),
   Screen: OrderDetail,
   needsLogin: true,
 });
 
-function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
+function OrderDetail({ order_no, pay }: { order_no: string; pay?: '1' | 'rest' | undefined }) {
   const t = useTranslations('orderDetail');
   const call = useOrder(order_no, { watchMs: nextLookMs });
   const order = call.data;
@@ -43,15 +44,20 @@ function OrderDetail({ order_no, pay }: { order_no: string; pay?: string }) {
   // Not the address's number: a link could write any words there.
   const title = order ? t('titleNo', { no: formatOrderNo(order.order_no) }) : t('title');
   const dock = call.isPending && <SkeletonDock />;
+  const isLate = useIsLate(order ?? undefined);
   const isReturn = useIsReturn();
-  const [isPaying, setPaying] = useState<boolean | 'asked'>(pay === '1' && !isReturn && 'asked');
+  const [isPaying, setPaying] = useState<boolean | 'asked'>(
+    pay !== undefined && !isReturn && 'asked',
+  );
   // What has become of a payment that was begun is read first, as long as its money may arrive.
-  if (isPaying === 'asked' && order) setPaying(payment.pending === null || hasEnded(payment));
+  if (isPaying === 'asked' && order) {
+    setPaying(pay === 'rest' || payment.pending === null || hasEnded(payment));
+  }
   const onPay = () => setPaying(true);
   return (
     <ScreenFrame
       title={title}
-      sky={order?.state === 'overdue' ? 'dusk' : call.isPending || Boolean(order)}
+      sky={isLate ? 'dusk' : call.isPending || Boolean(order)}
       busy={call.isPending}
       dock={order ? <OrderDock {...{ order, payment, onPay }} /> : dock}
     >
