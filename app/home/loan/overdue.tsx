@@ -37,7 +37,7 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
           action={t('talk')}
           {...linkTo('/pages/custom-service/custom-service')}
         >
-          {t('cannot')}
+          {t(told ? 'notHere' : 'cannot')}
         </Tile>
       </div>
       <Section title={t('how')}>

@@ -92,6 +92,12 @@ test.each(screens)(
   },
 );
 
+test('Home does not ask who has transferred all of a late loan whether they can pay', async () => {
+  await renderAwaited(home, {});
+  expect(await page.findByText('¿No llega?')).toBeInTheDocument();
+  expect(page.queryByText('¿Hoy no puedes?')).toBeNull();
+});
+
 test.each([
   ['Home', home],
   ['My loans', loans],
