@@ -35,7 +35,14 @@ export function PayingNotes({ order }: { order: Order }) {
         </p>
       )}
       {paid !== null && paid > 0 && (
-        <p className="mt-2">{t.rich('partPaid', { paid: format.money(paid), b: strongFigure })}</p>
+        <p className="mt-2">
+          {t.rich('partPaid', {
+            paid: format.money(paid),
+            // No interest runs after the due date.
+            isOver: String(order.repay_date <= today),
+            b: strongFigure,
+          })}
+        </p>
       )}
       {last > order.repay_date && (
         <p className="mt-2">

@@ -808,6 +808,16 @@ describe('paying a part', () => {
     );
   });
 
+  test('on the last day a part that was paid says nothing of interest, as none runs any more', async () => {
+    const rendered = await renderScreen(screen, { scenario: 'due_today' });
+    const sheet = await choosePart('100.000');
+    await userEvent.click(sheet.getByRole('button', { name: 'Pagar $100.000' }));
+    await comeBack(rendered);
+    await settle(rendered.sandbox, 'success');
+    const paid = await page.findByText(/^Ya pagaste/);
+    expect(paid).toHaveTextContent(/^Ya pagaste \$100\.000\.$/);
+  });
+
   test('on the last day says that what grows are late charges', async () => {
     await renderScreen(screen, { scenario: 'due_today' });
     await choosePart('100.000');
