@@ -15,10 +15,10 @@ import { type LedgerOrder, lastDayOf, orderLedger } from './order-ledger';
 
 /**
  * The penalty rates that were signed with an order. Without an order, or for a server that sends none with
- * it, those of Home's reply; until that is fetched, or if it fails, none are known.
+ * it, those of Home's reply; until that is fetched, or if it fails, none are known. For `null` nothing is fetched.
  */
-export function usePenaltyRates(order?: Pick<Order, 'penalty'>): PenaltyRates {
-  const { data } = useCall('app/home', {});
+export function usePenaltyRates(order?: Pick<Order, 'penalty'> | null): PenaltyRates {
+  const { data } = useCall('app/home', order === null ? null : {});
   return order?.penalty ?? data?.penalty ?? {};
 }
 

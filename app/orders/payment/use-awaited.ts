@@ -19,7 +19,7 @@ export type AwaitedAll = {
  * that and counts from its own day, or that is what it comes to by now.
  */
 export function useAwaitedAll(order: Order | undefined): AwaitedAll | undefined {
-  const rates = usePenaltyRates(order);
+  const rates = usePenaltyRates(order ?? null);
   const today = useToday();
   const expected = useExpected(order);
   const payAll = (transfers: readonly PendingPayment[]) => {
@@ -53,11 +53,13 @@ export function useIsFirstDay(order: Order): boolean {
  * it could be paid in time.
  */
 export function useIsLate(order: Order | undefined): boolean {
-  const all = useAwaitedAll(order);
-  if (order?.state !== 'overdue') return false;
+  const overdue = order?.state === 'overdue' ? order : undefined;
+  // Home asks before it has a loan, and must not fetch for it.
+  const all = useAwaitedAll(overdue);
+  if (!overdue) return false;
   return !all?.transfers.every(
     ({ told, at, ordered_at = at, ...transfer }) =>
-      told && holds(transfer) && calendarDateOf(ordered_at) <= lastDayOf(order),
+      told && holds(transfer) && calendarDateOf(ordered_at) <= lastDayOf(overdue),
   );
 }
 
