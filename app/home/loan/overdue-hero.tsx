@@ -19,7 +19,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The dusk of a late loan, which one that was paid in time by a transfer does not have yet: what pays it back, or will once a transfer of all has arrived, and what it comes to else. */
+/**
+ * The dusk of a late loan, or the day of one that a transfer may have paid in time: what pays it back, or will once a transfer
+ * of all has arrived, and what it comes to else.
+ */
 export function OverdueHero({ order, rates, saysCounts, children }: Props) {
   const t = useTranslations('home.overdue');
   const told = useAwaitedAll(order);

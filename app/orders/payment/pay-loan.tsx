@@ -40,7 +40,7 @@ export function ToPay({ order, id, soft = false }: Props) {
   const isAwaited = useIsAwaited(order);
   const [last] = useOpenPayments(order);
   const rest = useRestToPay(order);
-  const toOrder = (query: { pay?: '1' | 'rest' } = {}) =>
+  const toOrder = (query?: { pay: '1' | 'rest' }) =>
     linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, ...query });
   const variant = isDueSoon(order, today) && !soft ? 'primary' : 'soft';
   if (!isAwaited) {
