@@ -11,8 +11,6 @@ type ArcHeroProps = {
   days: ArcDays | null;
   /** The page's h1: "Devuelves", "Ya te enviamos la plata". */
   title: ReactNode;
-  /** The title takes two lines: it is smaller, as is the date, so that both stay within the arc. */
-  isLong?: boolean;
   /** `<Money />`, in the middle of the arc. */
   amount: ReactNode;
   /** Below the amount: the due date, or the account that it was sent to. */
@@ -22,7 +20,7 @@ type ArcHeroProps = {
 };
 
 /** The top of a loan whose money is being sent, or that is running: the sun on its arc, with the amount that matters on its day. */
-export function ArcHero({ orderNo, days, title, isLong, amount, date, children }: ArcHeroProps) {
+export function ArcHero({ orderNo, days, title, amount, date, children }: ArcHeroProps) {
   const titleId = useId();
   const rise = useRiseOnce(days?.day ?? 'behind', orderNo);
   return (
@@ -32,7 +30,7 @@ export function ArcHero({ orderNo, days, title, isLong, amount, date, children }
       onAnimationEnd={rise.onAnimationEnd}
     >
       <div className="hero__sky hero__sky--arc">
-        <div className={classes('hero__arc', isLong && 'hero__arc--long')}>
+        <div className="hero__arc">
           <h1 id={titleId} className="hero__lead">
             {title}
           </h1>

@@ -4,9 +4,9 @@ import { dueOnDate } from '@/app/orders/due-on';
 import { loanDays } from '@/app/orders/loan-days';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
-import { useAwaitedAll } from '@/app/orders/payment/use-awaited';
-import { useCounts } from '@/app/orders/payment/use-counts';
-import { useIfNot } from '@/app/orders/payment/use-if-not';
+import { useAwaitedAll, useAwaitedPart } from '@/app/orders/payment/use-awaited';
+import { useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
+import { useOwed } from '@/app/orders/payment/use-owed';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { RollingMoney } from '@/components/money/rolling-money';
 import type { Order } from '@/lib/api/schemas/order';
@@ -23,12 +23,12 @@ type Props = {
 };
 
 /**
- * The sky of a running loan: what is paid back and when, or will be once a transfer of all has arrived, with its days as an
- * arc, and what is to be known about paying.
+ * The sky of a running loan: what is paid back and when, beside transfers that are awaited what they bring or leave, with its
+ * days as an arc, and what is to be known about paying.
  */
 export function LendingHero({ order, saysCounts = true, children }: Props) {
   const t = useTranslations('home.lending');
-  const overdue = useTranslations('home.overdue');
+  const awaited = useTranslations('home.awaited');
   const format = useFormat();
   const today = useToday();
   const { day, of, left } = loanDays(order, today);
@@ -36,16 +36,22 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
   const date = format.date(order.repay_date, 'weekday');
   const isToday = order.repay_date === today;
   const told = useAwaitedAll(order);
-  const ifNot = useIfNot(order, told);
-  const counts = useCounts((saysCounts && told?.transfers) || []);
+  const part = useAwaitedPart(order);
+  const owed = useOwed(order);
+  const note = useAwaitedNote(order, { saysNothing: false, saysCounts });
+  const isTodaysSum = part ? part.isOfToday : due.isToday;
+  const title = told ? owed.label : part ? awaited('rest', { date: 'none' }) : t('title');
   return (
     <ArcHero
       orderNo={order.order_no}
       days={useArc(order)}
-      isLong={told !== undefined}
-      title={told ? overdue('told', { count: told.transfers.length }) : t('title')}
-      amount={<RollingMoney amount={told ? told.due : due.amount} />}
-      date={ifNot ?? t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
+      title={title}
+      amount={<RollingMoney amount={owed.amount} />}
+      date={
+        told
+          ? awaited('nothing', { count: told.transfers.length })
+          : t(isTodaysSum ? 'ifToday' : isToday ? 'today' : 'on', { date })
+      }
     >
       <p className="between">
         <span>
@@ -54,7 +60,7 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
         </span>
         <OrderPill order={order} />
       </p>
-      {counts && <p className="mt-2">{counts}</p>}
+      {note && <p className="mt-2">{note}</p>}
       <PayingNotes order={order} />
       {children}
     </ArcHero>

@@ -127,7 +127,7 @@ test.each([
   };
   await renderScreen(screen, states.overdue, { sandbox, before });
   await findHeading(
-    opens ? textOf('home.overdue.title') : textOf('home.overdue.told', { count: 1 }),
+    opens ? textOf('home.overdue.title') : textOf('home.awaited.title', { isTold: 'false' }),
   );
   expect(page.getByText(text)).toBeInTheDocument();
   const button = document.getElementById(ids.pay);

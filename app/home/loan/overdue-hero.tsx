@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { lateTomorrow } from '@/app/orders/due-on';
 import { dueToday } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { useIsAwaited } from '@/app/orders/payment/stored-payment';
-import { useAwaitedAll, useIsLate } from '@/app/orders/payment/use-awaited';
-import { useLateNext } from '@/app/orders/payment/use-late-next';
+import { useAwaitedAll, useAwaitedPart, useIsLate } from '@/app/orders/payment/use-awaited';
+import { useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
+import { useOwed } from '@/app/orders/payment/use-owed';
+import { strongFigure } from '@/components/foundation/strong';
 import { Hero } from '@/components/hero/hero';
 import { RollingMoney } from '@/components/money/rolling-money';
 import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 
 type Props = {
@@ -20,24 +24,41 @@ type Props = {
 };
 
 /**
- * The dusk of a late loan, or the day of one that a transfer may have paid in time: what pays it back, or will once a transfer
- * of all has arrived, and what it comes to else.
+ * The dusk of a late loan, or the day of one that a transfer may have paid in time: what pays it back, beside transfers that are
+ * awaited what they bring or leave, and what it comes to else.
  */
 export function OverdueHero({ order, rates, saysCounts, children }: Props) {
   const t = useTranslations('home.overdue');
   const told = useAwaitedAll(order);
+  const part = useAwaitedPart(order);
+  const owed = useOwed(order);
   const isLate = useIsLate(order);
   const isAwaited = useIsAwaited(order);
-  const amount = told ? told.due : dueToday(order);
+  const note = useAwaitedNote(order, { saysCounts });
+  const next = useTomorrow(order, rates);
+  const isKnown = told || part || dueToday(order) !== null;
   return (
     <Hero
       sun={isLate ? 'setting' : 'half'}
       pill={<OrderPill order={order} />}
-      title={told ? t('told', { count: told.transfers.length }) : t(isAwaited ? 'owed' : 'title')}
-      amount={amount !== null && <RollingMoney size="hero" amount={amount} />}
-      text={useLateNext(order, { rates, saysCounts })}
+      title={told || part ? owed.label : t(isAwaited ? 'owed' : 'title')}
+      amount={isKnown && <RollingMoney size="hero" amount={owed.amount} />}
+      text={note ?? (isAwaited ? undefined : next)}
     >
       {children}
     </Hero>
+  );
+}
+
+/** What it comes to tomorrow by its rates; nothing where that is not known. */
+function useTomorrow(order: Order, rates: PenaltyRates): ReactNode {
+  const t = useTranslations('home.overdue');
+  const format = useFormat();
+  const next = lateTomorrow(order, rates);
+  if (!next) return undefined;
+  const key = next.isCapped ? 'capped' : 'tomorrow';
+  // By its key: React cannot take a text away that a translation by the browser has replaced.
+  return (
+    <span key={key}>{t.rich(key, { amount: format.money(next.amount), b: strongFigure })}</span>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { dueToday, historyOf } from '@/app/orders/order-history';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
-import { useAwaitedAll } from '@/app/orders/payment/use-awaited';
+import { useAwaitedAll, useAwaitedPart } from '@/app/orders/payment/use-awaited';
 import { lateCost } from '@/app/orders/penalty';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { LinkRow, Rows } from '@/components/rows/rows';
@@ -23,11 +23,14 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
   const rates = order.penalty ?? home.penalty;
   // The parts are those of another sum.
   const told = useAwaitedAll(order);
+  const part = useAwaitedPart(order);
   const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: order.order_no });
   return (
     <>
       <OverdueHero order={order} rates={rates}>
-        {!told && dueToday(order) !== null && <AmountDueParts order={order} rates={rates} />}
+        {!told && !part && dueToday(order) !== null && (
+          <AmountDueParts order={order} rates={rates} />
+        )}
         <PayLoan order={order} id={ids.pay} />
       </OverdueHero>
       <div className="section">

@@ -15,6 +15,8 @@ import { savePendingPayment } from './pending-payment';
 import type { PendingPayment } from './stored-payment';
 
 const transfer = { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' };
+/** Until when a transfer has to arrive, in a sentence or as the name of a row. */
+const untilWhen = /^Cuenta desde el .* si llega a más tardar el|^Si llega hasta el$/;
 const settlement = { paper: 'settlement' };
 const running = { scenario: 'lending', due: 206_000 } as const;
 const dayMs = 86_400_000;
@@ -85,8 +87,7 @@ test.each(screens)(
   async (_, screen) => {
     for (const loan of [{}, running]) {
       await renderAwaited(screen, loan);
-      const counts = await page.findAllByText(/^Cuenta desde el .* si llega a más tardar el/);
-      expect(counts).toHaveLength(1);
+      expect(await page.findAllByText(untilWhen)).toHaveLength(1);
       cleanup();
     }
   },
@@ -138,58 +139,69 @@ describe.each([
 });
 
 const part = { total: 150_000, due: 150_000, of: 249_000 };
-const left = () =>
-  document.body.textContent.match(
-    /Cuando llegue te quedan \$99\.000 por pagar; mañana serían \$102\.960\./g,
-  ) ?? [];
 
-describe.each([
-  ['told of', true],
-  ['asked for', false],
-])('what is left once a transfer of a part that was %s arrives', (_, told) => {
-  test.each(screens)('is said once: %s', async (_name, screen) => {
-    await renderAwaited(screen, { changes: { ...part, told } });
+test.each(screens)(
+  'what a part that was told of leaves leads, with what it comes to and what is due without it: %s',
+  async (_, screen) => {
+    await renderAwaited(screen, { changes: part });
+    expect(await page.findAllByText('Te falta pagar hoy')).toHaveLength(1);
+    const text = document.body.textContent;
+    expect(text.match(/viene en camino/g)).toHaveLength(1);
+    expect(text).toMatch(
+      /\$99\.000.*Tu transferencia de \$150\.000 viene en camino\. Si no llega: \$249\.000 hoy\. Mañana te faltarían \$102\.960\./,
+    );
+    expect(text).not.toMatch(/te quedan/);
+  },
+);
+
+test.each(screens)(
+  'what a part leaves that was asked for is said once, below what is due: %s',
+  async (_, screen) => {
+    await renderAwaited(screen, { changes: { ...part, told: false } });
     await page.findAllByText(/no pagues (esa parte )?otra vez/i);
-    expect(left()).toHaveLength(1);
-    expect(page.queryByText(/Si llega también/)).toBeNull();
-  });
-});
+    expect(
+      document.body.textContent.match(
+        /Cuando llegue te quedan \$99\.000 por pagar; mañana serían \$102\.960\./g,
+      ),
+    ).toHaveLength(1);
+    expect(page.queryByText(/te falta pagar|Si llega también/i)).toBeNull();
+  },
+);
 
 test.each(screens)(
   'a part that was told of leads as what ends the debt once it pays all that is due by then: %s',
   async (_, screen) => {
     await renderAwaited(screen, { changes: { due: 249_000, of: 400_000 } });
-    expect(await page.findByText(textOf('home.overdue.told', { count: 1 }))).toBeInTheDocument();
-  },
-);
-
-test.each([
-  ['Home', home],
-  ['My loans', loans],
-  ['How to pay', repayHelp],
-] as const)(
-  'what two transfers that were told of leave together is said once, below the last of them: %s',
-  async (_, screen) => {
-    const earlier = { ...part, payment_id: 'o', total: 60_000, due: 60_000, at: serverNow() };
-    const changes = { ...part, earlier: [{ ...earlier, transfer, told: true }] };
-    await renderAwaited(screen, { changes });
-    const [rest, ...others] = await page.findAllByText(/^Cuando lleguen te quedan/);
-    expect(rest?.closest('.notice')).toHaveTextContent(/\$60\.000.*te quedan \$39\.000/);
-    expect(others).toEqual([]);
+    expect(
+      await page.findByText(textOf('home.awaited.title', { isTold: 'true' })),
+    ).toBeInTheDocument();
   },
 );
 
 test.each(screens)(
-  'a chosen transfer that ends the debt beside a told part is named once with what that leaves: %s',
+  'of two transfers that were told of one note asks not to pay them again, and what they leave leads: %s',
+  async (_, screen) => {
+    const earlier = { ...part, payment_id: 'o', total: 60_000, due: 60_000, at: serverNow() };
+    const changes = { ...part, earlier: [{ ...earlier, transfer, told: true }] };
+    await renderAwaited(screen, { changes });
+    const notes = await page.findAllByText(/Esperamos tus 2 transferencias/);
+    expect(notes).toHaveLength(1);
+    expect(page.getAllByText(/pagues .*otra vez/i)).toHaveLength(1);
+    expect(page.getByText('Te falta pagar hoy').closest('.page')).toHaveTextContent(
+      /\$39\.000.*Tus transferencias de \$210\.000 vienen en camino/,
+    );
+  },
+);
+
+test.each(screens)(
+  'a chosen transfer that ends the debt beside a told part is named once: %s',
   async (_, screen) => {
     const told = { ...part, payment_id: 'o', at: serverNow(), transfer, told: true };
     const changes = { ...part, total: 99_000, due: 99_000, told: false, earlier: [told] };
     await renderAwaited(screen, { changes });
-    const [rest, ...others] = await page.findAllByText(/^Cuando llegue te quedan/);
-    expect(rest).toHaveTextContent(
-      /quedan \$99\.000 .*Si llega también la que elegiste por \$99\.000, no debes nada\.$/,
-    );
-    expect(others).toEqual([]);
+    const chosen = 'Si llega también la que elegiste por $99.000, no debes nada.';
+    expect(await page.findAllByText(chosen)).toHaveLength(1);
+    expect(page.queryByText(/te quedan/)).toBeNull();
   },
 );
 
@@ -200,34 +212,44 @@ test.each(screens)(
     const holds_until = new Date(serverNow() + dayMs).toISOString();
     const changes = { ...part, earlier: [{ ...rest, transfer, holds_until, told: true }] };
     await renderAwaited(screen, { changes });
-    const title = await page.findByText(textOf('home.overdue.told', { count: 2 }));
-    expect(title.closest('.page')).toHaveTextContent(/\$249\.000.*Cuenta/);
+    const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
+    expect(title.closest('.page')).toHaveTextContent(
+      /\$249\.000.*Cuando lleguen, no debes nada.*Cuentan desde/,
+    );
     expect(page.queryByText(/te quedan/)).toBeNull();
   },
 );
 
-describe.each([
-  [
-    'running',
-    'lending',
-    206_000,
-    /te quedan \$106\.000 por pagar; el \d+ \p{L}+ serían \$110\.770/u,
-  ],
-  ['due today', 'due_today', 215_000, /te quedan \$115\.000 por pagar; mañana serían \$125\.350/],
-] as const)('what a part leaves of a loan that is %s', (_, scenario, of, text) => {
-  test.each(screens)('is said with what it comes to: %s', async (_name, screen) => {
-    const changes = { total: 100_000, due: 100_000, of };
-    await renderAwaited(screen, { scenario, due: of, changes });
-    expect(await page.findByText(/^Cuando llegue te quedan/)).toHaveTextContent(text);
-  });
-});
+test.each(screens)(
+  'what a part of a running loan leaves leads with what it is on its date: %s',
+  async (_, screen) => {
+    const changes = { total: 100_000, due: 100_000, of: 206_000 };
+    await renderAwaited(screen, { scenario: 'lending', due: 206_000, changes });
+    const title = await page.findByText(/^Te falta pagar( el \d+ \p{L}+)?$/u);
+    expect(title.closest('.page')).toHaveTextContent(
+      /\$110\.770.*viene en camino\. Si no llega: \$215\.000 el \d+.de.\p{L}+\./u,
+    );
+  },
+);
+
+test.each(screens)(
+  'what a part of a loan leaves that is due today leads with what it is today, then tomorrow: %s',
+  async (_, screen) => {
+    const changes = { total: 100_000, due: 100_000, of: 215_000 };
+    await renderAwaited(screen, { scenario: 'due_today', due: 215_000, changes });
+    const title = await page.findByText(/^Te falta pagar( hoy)?$/);
+    expect(title.closest('.page')).toHaveTextContent(
+      /\$115\.000.*Si no llega: \$215\.000 hoy\. Mañana te faltarían \$125\.350\./,
+    );
+  },
+);
 
 test.each(screens)(
   'a part that nobody told of does not lead once it would pay all that is due by then: %s',
   async (_, screen) => {
     await renderAwaited(screen, { changes: { due: 249_000, of: 400_000, told: false } });
     await page.findAllByText(/elegiste transferir|Aún no llega/);
-    expect(page.queryByText(textOf('home.overdue.told', { count: 1 }))).toBeNull();
+    expect(page.queryByText(textOf('home.awaited.title', { isTold: 'true' }))).toBeNull();
   },
 );
 
@@ -261,8 +283,8 @@ describe.each([
 ] as const)('the day after the other part of a %s loan was received', (_, scenario) => {
   test.each(screens)('the transfer that was told of leads yet: %s', async (_name, screen) => {
     await renderPaidInTwo(screen, scenario, 100_000);
-    const title = await page.findByText(textOf('home.overdue.told', { count: 1 }));
-    expect(title.closest('.page')).toHaveTextContent(/no debes nada.*\$100\.000.*Si no llega/);
+    const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
+    expect(title.closest('.page')).toHaveTextContent(/\$100\.000.*no debes nada.*Si no llega/);
     expect(page.queryByText(/Cuando llegue te quedan|sobran/)).toBeNull();
   });
 });
@@ -270,7 +292,9 @@ describe.each([
 test('the day that a loan is paid out My loans leads with a transfer of all, as Home does', async () => {
   for (const screen of [home, loans, detail]) {
     await renderAwaited(screen, { scenario: 'arrived', due: 200_167 });
-    expect(await page.findByText(textOf('home.overdue.told', { count: 1 }))).toBeInTheDocument();
+    expect(
+      await page.findByText(textOf('home.awaited.title', { isTold: 'true' })),
+    ).toBeInTheDocument();
     expect(page.queryByText(textOf('home.arrived.title'))).toBeNull();
     cleanup();
   }
@@ -306,9 +330,9 @@ test.each(screens)(
   'while a transfer of all that a running loan is due may arrive, its sum leads, then that of its date: %s',
   async (_, screen) => {
     await renderAwaited(screen, running);
-    const title = await page.findByText(textOf('home.overdue.told', { count: 1 }));
+    const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
     expect(title.closest('.page')).toHaveTextContent(
-      /no debes nada.*\$206\.000.*Si no llega: \$215\.000 el \d+.de.\p{L}+\.?/u,
+      /\$206\.000.*no debes nada.*Si no llega: \$215\.000 el \d+.de.\p{L}+\.?/u,
     );
   },
 );
@@ -318,21 +342,23 @@ test.each(screens)(
   async (_, screen) => {
     for (const loan of [{}, running]) {
       await renderAwaited(screen, { ...loan, hasTried: true });
-      expect(await page.findByText(textOf('home.overdue.told', { count: 1 }))).toBeInTheDocument();
-      expect(page.getAllByText(/^Cuenta desde el .* si llega a más tardar el/)).toHaveLength(1);
+      expect(
+        await page.findByText(textOf('home.awaited.title', { isTold: 'true' })),
+      ).toBeInTheDocument();
+      expect(page.getAllByText(untilWhen)).toHaveLength(1);
       cleanup();
     }
   },
 );
 
 test.each(screens)(
-  'on its last day a loan whose transfer may arrive is waited for, and due without it: %s',
+  'on its last day a loan whose transfer has longer to arrive is waited for, and not called due: %s',
   async (_, screen) => {
     await renderAwaited(screen, { scenario: 'due_today', due: 215_000 });
-    const title = await page.findByText(textOf('home.overdue.told', { count: 1 }));
-    expect(title.closest('.page')).toHaveTextContent('Si no llega, vence hoy');
+    const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
+    expect(title.closest('.page')).toHaveTextContent('Cuando llegue, no debes nada');
+    expect(page.queryByText(/vence hoy/i)).toBeNull();
     expect(page.getByText('Esperamos tu transferencia')).toBeInTheDocument();
-    expect(page.queryByText('Vence hoy')).toBeNull();
   },
 );
 
@@ -340,9 +366,7 @@ test.each(screens)(
   'the day after a transfer of all that was due, its sum leads and today’s is what is due without it: %s',
   async (_, screen) => {
     await renderAwaited(screen, { due: 241_000 });
-    const title = await page.findByText(textOf('home.overdue.told', { count: 1 }));
-    expect(title.closest('.page')).toHaveTextContent(
-      /\$241\.000.*Si no llega, hoy debes \$249\.000/,
-    );
+    const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
+    expect(title.closest('.page')).toHaveTextContent(/\$241\.000.*Si no llega: \$249\.000 hoy/);
   },
 );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Order, PayOption, PayOptions } from '@/lib/api/schemas/order';
+import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
@@ -25,13 +26,20 @@ export function HoldsUntil({ order, option, isAll }: HoldsProps) {
   const rates = usePenaltyRates(order);
   const today = useToday();
   const { until, after } = holdsOf(option, { order, rates, today });
-  const values = { way: option.kind, until: format.dateTime(until) };
+  const grows = isAll && after !== null && after > order.amount_due;
+  // Of a part it is said what it leaves, and what that comes to.
+  if (option.kind === 'link' && !grows && after !== null) return null;
+  const isToday = String(calendarDateOf(until) === today);
+  const values = {
+    way: option.kind,
+    until: format.dateTime(until, 'short'),
+    time: clockTimeOf(until),
+    isToday,
+  };
   return (
     <p id={paymentIds.holds} className="small muted">
       <span>{t(option.holds_until === undefined ? 'holdsToday' : 'holds', values)}</span>{' '}
-      {isAll && after !== null && after > order.amount_due && (
-        <span>{t('holdsAfter', { amount: format.money(after) })}</span>
-      )}
+      {grows && <span>{t('holdsAfter', { isToday, amount: format.money(after) })}</span>}
     </p>
   );
 }

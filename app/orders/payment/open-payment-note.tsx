@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { toService } from '@/app/layout/to-service';
-import { strong } from '@/components/foundation/strong';
+import { strong, strongFigure } from '@/components/foundation/strong';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
@@ -16,18 +16,60 @@ type NotesProps = {
   children?: ReactNode;
 };
 
-/** A note for each payment; the last one, which comes first, has the `id`. What is said of all is below them. */
+/**
+ * A note for each payment, of several transfers that were told of one for all; the first has the `id`. What is said of all is
+ * below them.
+ */
 export function OpenPaymentNotes({ payments, id, children, ...note }: NotesProps) {
-  return payments.map((payment, index) => (
-    <OpenPaymentNote
-      key={payment.payment_id}
-      {...note}
-      payment={payment}
-      id={noteId(id, index, payment)}
-    >
-      {index === payments.length - 1 && children}
-    </OpenPaymentNote>
-  ));
+  const told = payments.filter(isToldOf);
+  const together = told.length > 1 ? told : [];
+  const apart = payments.filter((payment) => !together.includes(payment));
+  return (
+    <>
+      {apart.map((payment, index) => (
+        <OpenPaymentNote
+          key={payment.payment_id}
+          {...note}
+          payment={payment}
+          id={noteId(id, index, payment)}
+        >
+          {together.length === 0 && index === apart.length - 1 && children}
+        </OpenPaymentNote>
+      ))}
+      {together.length > 0 && (
+        <ToldNote
+          payments={together}
+          warns={note.warns}
+          id={apart.length === 0 ? id : `${id}-told`}
+        >
+          {children}
+        </ToldNote>
+      )}
+    </>
+  );
+}
+
+/** Whether a transfer was told of and may arrive. */
+export function isToldOf(payment: PendingPayment): boolean {
+  return payment.told === true && !payment.spare && !isOver(payment);
+}
+
+/** Several transfers that were told of. */
+function ToldNote({ payments, id, warns = false, children }: NotesProps) {
+  const t = useTranslations('orders.transfer');
+  const format = useFormat();
+  return (
+    <Notice tone={warns ? 'warn' : 'info'} icon={warns ? undefined : iconClock} live id={id}>
+      <p>
+        {t.rich('several', {
+          count: payments.length,
+          total: format.money(payments.reduce((sum, { total }) => sum + total, 0)),
+          b: strongFigure,
+        })}
+      </p>
+      {children && <p>{children}</p>}
+    </Notice>
+  );
 }
 
 /** The id of a note in a list of them: the first one has that of the list. */

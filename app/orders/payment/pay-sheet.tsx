@@ -92,6 +92,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
               <AfterPart order={asked} data={data} option={selected} amount={pesos} />
             )}
             <PayFigures order={asked} option={selected} amount={pesos} />
+            <HoldsUntil order={asked} option={selected} isAll={pesos === data.amount_due} />
           </>
         )
       }
@@ -115,6 +116,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
           <PaymentNotes
             {...{ order, id: paymentIds.underWay }}
             warns
+            leads={false}
             saysRest={range.rest === undefined}
           />
           {data.amount_due !== atFirst.amount_due && (
@@ -136,9 +138,6 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
               }}
               onRest={() => setShowsFault(true)}
             />
-          )}
-          {selected && (
-            <HoldsUntil order={asked} option={selected} isAll={pesos === data.amount_due} />
           )}
         </div>
       ) : isRefreshing ? (

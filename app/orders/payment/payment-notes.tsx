@@ -13,13 +13,21 @@ type Props = { order: Order; id: string };
 type NotesProps = Props & {
   /** Warns of one that is under way, where it may be paid again. */
   warns?: boolean;
-  /** Says what is left after those that are reckoned with, where nothing else does. */
+  /** What is left after those that are reckoned with is said beside it. */
+  leads?: boolean;
+  /** Says that, where nothing else does. */
   saysRest?: boolean;
 };
 
 /** What became of the payments that were requested: that the last one was rejected, and those that may arrive yet. */
-export function PaymentNotes({ order, id, warns = false, saysRest = true }: NotesProps) {
-  const rest = useRestText(order);
+export function PaymentNotes({
+  order,
+  id,
+  warns = false,
+  leads = true,
+  saysRest = true,
+}: NotesProps) {
+  const rest = useRestText(order, { leads });
   return (
     <>
       <Rejected order={order} id={`${id}-rejected`} />

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { toService } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
-import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
@@ -11,8 +10,9 @@ import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
-import { noteId, OpenPaymentNote } from './open-payment-note';
+import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
+import { Look, LookMore } from './payment-look';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { useAwaitedAll, useRestToPay } from './use-awaited';
@@ -35,8 +35,13 @@ export function PaymentResult({ order, payment, onPay }: Props) {
   if (!pending && received === null) return null;
   const shown = payment.isNew ? pending?.payment_id : pending?.told ? 'told' : 'looked for';
   const isReceived = received !== null;
+  // Whoever has not told of it yet looks for the data.
+  const isToMake = isAwaited(payment) && payment.pending.transfer && !payment.pending.told;
   return (
-    <ScrolledIntoView key={isReceived ? 'received' : shown} toTop={isReceived || !payment.isNew}>
+    <ScrolledIntoView
+      key={isReceived ? 'received' : shown}
+      toTop={isReceived || (!payment.isNew && !isToMake)}
+    >
       <div className="stack">
         {isReceived && <Received order={order} received={received} saysLeft={!all} />}
         {/* What was paid beside it takes none back. */}
@@ -91,23 +96,21 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const { transfer, total } = pending;
   const { state, ended, isOutdated } = payment;
   const toPay = useRestToPay(order);
-  const counts = useCounts(transfer && !isOutdated ? [pending] : []);
+  const { earlier = [] } = pending;
+  const together = pending.told ? [pending, ...earlier.filter(isToldOf)] : [pending];
+  const apart = earlier.filter((each) => !together.includes(each));
   // Once, below the last of them.
-  const news =
-    rest && !pending.earlier ? (
-      <>
-        {counts} {rest}
-      </>
-    ) : (
-      counts
-    );
+  const isLast = apart.length === 0;
   // Who has just got the account has not transferred yet.
   const isToDo = transfer !== undefined && payment.isNew;
   const card = transfer && (
     <TransferCard transfer={transfer} total={total}>
-      {isToDo && news}
+      {isToDo && <News transfer={pending}>{isLast && rest}</News>}
     </TransferCard>
   );
+  // Its data come first.
+  const isToMake = transfer !== undefined && !isOutdated && !pending.told;
+  const more = <LookMore payment={payment} pending={pending} />;
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
     before: format.money(pending.due),
@@ -142,11 +145,12 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
         </Notice>
       )}
       {!isToDo && (
-        <Look payment={payment} pending={pending}>
-          {news && <p>{news}</p>}
+        <Look payment={payment} pending={pending} together={together}>
+          {isLast && rest && <p>{rest}</p>}
         </Look>
       )}
-      {pending.earlier?.map((each, index, { length }) => (
+      {!isToDo && !isToMake && more}
+      {apart.map((each, index, { length }) => (
         <Earlier
           key={each.payment_id}
           transfer={each}
@@ -166,6 +170,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       ) : (
         card
       )}
+      {!isToDo && isToMake && more}
       {isAwaited(payment) && state !== 'checking' && (toPay === null || !pending.told) && (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
           {t('otherWay')}
@@ -187,6 +192,18 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   );
 }
 
+/** From when a transfer counts, and what it leaves. */
+function News({ transfer, children }: { transfer: PendingPayment; children: ReactNode }) {
+  const counts = useCounts([transfer]);
+  return (
+    (counts || children) && (
+      <>
+        {counts} {children}
+      </>
+    )
+  );
+}
+
 type EarlierProps = {
   transfer: PendingPayment;
   id: string;
@@ -200,70 +217,15 @@ type EarlierProps = {
 function Earlier({ transfer, id, hasData, children }: EarlierProps) {
   const t = useTranslations('orders.pay');
   const isMissed = isOver(transfer);
-  const counts = useCounts(isMissed ? [] : [transfer]);
   return (
     <div>
       <OpenPaymentNote payment={transfer} id={id}>
-        {(counts || children) && (
-          <>
-            {counts} {children}
-          </>
-        )}
+        {isMissed ? children : <News transfer={transfer}>{children}</News>}
       </OpenPaymentNote>
       {hasData && transfer.transfer && !isMissed && (
         <Unfold title={t('transfer')}>
           <TransferCard transfer={transfer.transfer} total={transfer.total} />
         </Unfold>
-      )}
-    </div>
-  );
-}
-
-type LookProps = Pick<PendingProps, 'payment' | 'pending'> & {
-  /** From when the transfer counts, and what it leaves. */
-  children: ReactNode;
-};
-
-/** What the last look for the payment has shown, and when it was. */
-function Look({ payment, pending, children }: LookProps) {
-  const t = useTranslations('payment');
-  const format = useFormat();
-  const { state, lookedAt } = payment;
-  const values = {
-    total: format.money(pending.total),
-    way: !pending.transfer ? 'link' : pending.told ? 'told' : 'asked',
-    isOutdated: String(payment.isOutdated),
-    // Not to pay again is asked by another notice.
-    isAsked: String(payment.isOutdated || (!pending.transfer && pending.earlier !== undefined)),
-    isPart: String(pending.due < (pending.of ?? pending.due)),
-  };
-  const texts = {
-    checking: [t('checking'), t('checkingText', values)],
-    notReceived: [t('notReceived', values), t('usually', values)],
-    unknown: [t('unknown'), t('unknownText')],
-  } as const;
-  const shown = state === 'checking' || state === 'unknown' ? state : 'notReceived';
-  const [title, text] = texts[shown];
-  return (
-    <div>
-      <Notice
-        tone={state === 'unknown' ? 'warn' : 'info'}
-        icon={iconClock}
-        live
-        id={paymentIds.look}
-      >
-        <p className="strong">{title}</p>
-        {children}
-        <p>{text}</p>
-      </Notice>
-      {/* Outside the live region, as it changes with each look. */}
-      {lookedAt !== undefined && (
-        <p className="small muted mt-2">
-          {t('lookedAt', { time: format.dateTime(new Date(lookedAt)) })}
-        </p>
-      )}
-      {pending.transfer && shown === 'notReceived' && (
-        <p className="muted mt-2">{t.rich('transferLate', { a: toService })}</p>
       )}
     </div>
   );

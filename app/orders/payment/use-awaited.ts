@@ -7,18 +7,29 @@ import { usePenaltyRates } from '../penalty';
 import { leastAmount, type Rest, restAfter } from './pay-amount';
 import { holds, type PendingPayment, useExpected } from './stored-payment';
 
-/** Transfers that pay all that is due once they have arrived. */
-export type AwaitedAll = {
+/** Transfers that are reckoned with. */
+export type Awaited = {
   readonly transfers: readonly PendingPayment[];
-  /** In pesos. */
+  /** What they pay of the loan, in pesos. */
   readonly due: number;
+};
+
+/** What transfers leave that pay a part of what is due. */
+type AwaitedPart = Awaited & {
+  /** In pesos, if it is paid today. */
+  readonly rest: number;
+  /** The same on the loan's last day, or today once that has come; today's, with `isOfToday`, where the other is not known. */
+  readonly onDate: number;
+  readonly isOfToday: boolean;
+  /** The same tomorrow where the last day has come and it grows; `null` elsewhere. */
+  readonly tomorrow: number | null;
 };
 
 /**
  * The transfer that is reckoned with and pays all that is due, or all of them where they do together: it was requested for
  * that and counts from its own day, or that is what it comes to by now.
  */
-export function useAwaitedAll(order: Order | undefined): AwaitedAll | undefined {
+export function useAwaitedAll(order: Order | undefined): Awaited | undefined {
   const rates = usePenaltyRates(order ?? null);
   const today = useToday();
   const expected = useExpected(order);
@@ -73,14 +84,31 @@ export function useRest(order: Order): Rest | null {
   return rest ?? (all ? { today: 0, later: null } : null);
 }
 
+/** Transfers that were told of and pay a part of what is due; `undefined` without one, or where what they leave is not known. */
+export function useAwaitedPart(order: Order): AwaitedPart | undefined {
+  const transfers = useExpected(order);
+  const rest = useRest(order);
+  const day = useToday();
+  if (!rest || rest.today <= 0 || !transfers.every(({ told }) => told)) return undefined;
+  const { today, later } = rest;
+  const isDue = lastDayOf(order) <= day;
+  return {
+    transfers,
+    due: sumOf(transfers),
+    rest: today,
+    onDate: isDue ? today : (later?.amount ?? today),
+    isOfToday: !isDue && later === null,
+    tomorrow: isDue && later !== null && later.amount > today ? later.amount : null,
+  };
+}
+
 /**
  * What is left to pay beside transfers that were told of, in pesos, where it can be paid before they arrive; `null` where
  * there is nothing of the kind.
  */
 export function useRestToPay(order: Order): number | null {
-  const rest = useRest(order)?.today ?? 0;
-  const isTold = useExpected(order).every(({ told }) => told);
-  return isTold && rest > 0 && isPayable(rest, order) ? rest : null;
+  const rest = useAwaitedPart(order)?.rest;
+  return rest !== undefined && isPayable(rest, order) ? rest : null;
 }
 
 /** Whether what is left can be paid beside what is due yet. */

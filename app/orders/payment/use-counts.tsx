@@ -7,15 +7,24 @@ import type { PendingPayment } from './stored-payment';
 
 /** From when transfers count, where that is the same day; nothing for a server that does not say. */
 export function useCounts(transfers: readonly PendingPayment[]): ReactNode {
-  const t = useTranslations('home.overdue');
+  const t = useTranslations('home.awaited');
+  const counts = useCountsFrom(transfers);
+  if (!counts) return undefined;
+  return <span>{t.rich('counts', { count: transfers.length, ...counts, b: strong })}</span>;
+}
+
+/** The day from which transfers count, and until when they have to arrive for that. */
+export function useCountsFrom(
+  transfers: readonly PendingPayment[],
+): { date: string; until: string } | undefined {
   const format = useFormat();
   const texts = transfers.map(({ at, ordered_at, holds_until }) => ({
     date: format.date(ordered_at ?? new Date(at), 'short'),
     until: holds_until && format.dateTime(lastMinute(holds_until), 'short'),
   }));
   const [{ date, until } = {}] = texts;
-  if (!date || !until || texts.some((each) => each.date !== date || each.until !== until)) {
-    return undefined;
-  }
-  return <span>{t.rich('counts', { count: texts.length, date, until, b: strong })}</span>;
+  if (!date || !until) return undefined;
+  return texts.every((each) => each.date === date && each.until === until)
+    ? { date, until }
+    : undefined;
 }

@@ -4,19 +4,32 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { dueToday } from '../order-history';
-import { useAwaitedAll } from './use-awaited';
+import { lastDayOf } from '../order-ledger';
+import { useAwaitedAll, useAwaitedPart } from './use-awaited';
 
-/** What pays a running loan back, in pesos, with when: a transfer of all that is awaited, else today where it is late, or on its date. */
+/**
+ * What pays a running loan back, in pesos, with when: transfers of all that are awaited, what those of a part leave, else what
+ * is due, today where it is late, or on its date.
+ */
 export function useOwed(order: Order): { label: string; amount: number } {
-  const t = useTranslations('myLoan.row');
-  const late = useTranslations('home.overdue');
+  const t = useTranslations('home.lending');
+  const owed = useTranslations('home.overdue')('owed');
+  const awaited = useTranslations('home.awaited');
   const format = useFormat();
   const today = useToday();
   const due = dueToday(order);
   const told = useAwaitedAll(order);
-  if (told) return { label: late('told', { count: told.transfers.length }), amount: told.due };
-  if (order.state === 'overdue' && due !== null) return { label: late('owed'), amount: due };
-  const { amount, isToday } = dueOnDate(order, today);
+  const part = useAwaitedPart(order);
   const date = format.date(order.repay_date, 'short');
-  return { label: isToday ? late('owed') : t('dueOn', { date }), amount };
+  if (told) {
+    const isTold = String(told.transfers.every((each) => each.told));
+    return { label: awaited('title', { isTold }), amount: told.due };
+  }
+  if (part) {
+    const isToday = part.isOfToday || lastDayOf(order) <= today;
+    return { label: awaited('rest', { date: isToday ? 'today' : date }), amount: part.onDate };
+  }
+  if (order.state === 'overdue' && due !== null) return { label: owed, amount: due };
+  const { amount, isToday } = dueOnDate(order, today);
+  return { label: isToday ? owed : t('dueOn', { date }), amount };
 }

@@ -8,32 +8,44 @@ import { useToday } from '@/lib/server-time/use-today';
 import { usePenaltyRates } from '../penalty';
 import { restAfter } from './pay-amount';
 import { isOver, type PendingPayment, useExpected, useOpenPayments } from './stored-payment';
-import { isPayable, useRest } from './use-awaited';
+import { isPayable, useAwaitedPart, useRest } from './use-awaited';
+
+type Options = {
+  /** What transfers leave that were told of leads the page: it is not said again. */
+  leads?: boolean;
+};
 
 /** What is left, and what that comes to, as a sentence; nothing where nothing is left, as what leads says that. */
-export function useRestText(order: Order): ReactNode {
+export function useRestText(order: Order, { leads = true }: Options = {}): ReactNode {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
   const day = useToday();
   const rest = useRest(order);
   const count = useExpected(order).length;
   const chosen = useChosen(order);
+  const part = useAwaitedPart(order);
   if (!rest || rest.today === 0) return undefined;
   const { today, later } = rest;
   if (today < 0) return <span>{t('tooMuch', { count, over: format.money(-today) })}</span>;
   const grows = later !== null && later.amount > today;
+  const isSaid = leads && part !== undefined;
+  const waits = !isPayable(today, order);
+  if (isSaid && !chosen && !waits) return undefined;
   return (
     <span>
-      {t.rich('rest', {
-        count,
-        rest: format.money(today),
-        chosen: chosen ? format.money(chosen.total) : 'none',
-        waits: String(!isPayable(today, order)),
-        later: grows ? format.money(later.amount) : 'none',
-        date:
-          !later || later.date === addDays(day, 1) ? 'tomorrow' : format.date(later.date, 'short'),
-        b: strongFigure,
-      })}
+      {!isSaid &&
+        t.rich('rest', {
+          count,
+          rest: format.money(today),
+          later: grows ? format.money(later.amount) : 'none',
+          date:
+            !later || later.date === addDays(day, 1)
+              ? 'tomorrow'
+              : format.date(later.date, 'short'),
+          b: strongFigure,
+        })}{' '}
+      {chosen && t('chosen', { chosen: format.money(chosen.total) })}{' '}
+      {waits && t('waits', { count })}
     </span>
   );
 }

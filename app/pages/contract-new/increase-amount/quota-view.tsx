@@ -121,7 +121,7 @@ function Vouchers({ vouchers }: Pick<Benefits, 'vouchers'>) {
 /** How a loan that is paid on time raises the quota, and how far the user's has come. */
 function GrowthSteps({ home: { state, order } }: { home: Home }) {
   const t = useTranslations('increaseAmount.ways');
-  const row = useTranslations('myLoan.row');
+  const lending = useTranslations('home.lending');
   const format = useFormat();
   const isOut = state === 'lending' || state === 'overdue';
   const hasBorrowed = blockReason(state) === 'running';
@@ -133,7 +133,7 @@ function GrowthSteps({ home: { state, order } }: { home: Home }) {
         {
           state: state === 'overdue' ? 'late' : hasBorrowed ? 'now' : 'next',
           title: t('pay'),
-          text: date && row('dueOn', { date: format.date(date) }),
+          text: date && lending('dueOn', { date: format.date(date) }),
           dateTime: date,
         },
         { state: 'next', title: t('raise'), text: t('raiseText') },

@@ -113,7 +113,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
           opens
           onClick={copy}
         >
-          {t('transferTo.copyAll')}
+          {t(copied ? 'transferTo.copied' : 'transferTo.copyAll')}
         </Button>
       )}
       {hasTold && rest !== null && !isChecking && (
@@ -129,7 +129,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
       <Button
         id={paymentIds.check}
         variant={isToTell ? 'primary' : 'soft'}
-        icon={transfer && !hasTold ? iconCheck : iconRefresh}
+        icon={transfer && !hasTold ? undefined : iconRefresh}
         loading={isChecking}
         opens
         onClick={check}

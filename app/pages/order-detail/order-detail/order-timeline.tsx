@@ -109,12 +109,12 @@ function useRepayment(order: Order): TimelineItem[] {
 
 /** The parts that were paid up to the last day without late charges and after it, without the payment that cleared it. */
 function useParts(order: Order): { inTime: TimelineItem[]; late: TimelineItem[] } {
-  const t = useTranslations('orderDetail.papers');
+  const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
   const paying = payingOf(order);
   const parts = order.state === 'cleared' ? paying.slice(0, -1) : paying;
   const itemOf = (payment: ReceivedPayment): TimelineItem => ({
-    title: t('receipt', { amount: format.money(paidIn(payment)) }),
+    title: t('paid', { amount: format.money(paidIn(payment)) }),
     text: format.dateTime(countsFrom(payment)),
     dateTime: countsFrom(payment),
     state: 'done',

@@ -80,11 +80,11 @@ test('links a receipt for each payment, and the certificate once the loan is cle
   await heading();
   const papers = part(ids.papers);
   const names = papers
-    .getAllByRole('link', { name: /^Pago/ })
+    .getAllByRole('link', { name: /^Comprobante/ })
     .map(({ textContent }) => textContent);
   expect(names).toEqual([
-    expect.stringMatching(/^Pago de \$210\.500.*Débito/),
-    expect.stringMatching(/^Pago de \$41\.000.*Transferencia/),
+    expect.stringMatching(/^Comprobante · \$210\.500.*Débito/),
+    expect.stringMatching(/^Comprobante · \$41\.000.*Transferencia/),
   ]);
   expect(document.getElementById(ids.overpaid)).toHaveTextContent(
     'Pagaste $2.000 de más: son tuyos.',
@@ -93,7 +93,7 @@ test('links a receipt for each payment, and the certificate once the loan is cle
     'href',
     expect.stringContaining('paper=certificate'),
   );
-  await userEvent.click(papers.getByRole('link', { name: /^Pago de \$41\.000/ }));
+  await userEvent.click(papers.getByRole('link', { name: /^Comprobante · \$41\.000/ }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/contract-new/contract-new',
     query: expect.objectContaining({ paper: 'receipt', payment_id: 'pay_20482003' }),
@@ -181,11 +181,11 @@ test('on the day of the payout the money that was sent leads, as on Home, unless
     savePendingPayment(String(order?.order_no), {
       payment_id: 'p',
       transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
-      ...{ total: 200_000, due: 200_000, at: serverNow() },
+      ...{ total: 200_000, due: 200_000, at: serverNow(), told: true },
     });
   };
   await renderScreen(screen, states.arrived, { sandbox, before });
-  expect(await heading()).toHaveTextContent(textOf('home.overdue.told', { count: 1 }));
+  expect(await heading()).toHaveTextContent(textOf('home.awaited.title', { isTold: 'true' }));
 });
 
 test('who sees the money being sent sees that it was', async () => {

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Figure, Figures } from '@/components/figures/figures';
+import { useFormat } from '@/lib/format/use-format';
+import { lastMinute } from './pay-amount';
+import type { PendingPayment } from './stored-payment';
+import { useCountsFrom } from './use-counts';
+
+/** Transfers that are awaited: of several each, and from when they count, where the server says it. */
+export function AwaitedRows({ transfers }: { transfers: readonly PendingPayment[] }) {
+  const t = useTranslations('payment.awaited');
+  const format = useFormat();
+  const counts = useCountsFrom(transfers);
+  const count = transfers.length;
+  if (count === 1 && !counts) return null;
+  return (
+    <Figures>
+      {count > 1 &&
+        transfers.map(({ payment_id, total, at, ordered_at, holds_until }) => {
+          const date = format.date(ordered_at ?? new Date(at), 'short');
+          const until = holds_until && format.dateTime(lastMinute(holds_until), 'short');
+          return (
+            <Figure
+              key={payment_id}
+              label={until && !counts ? t('ofUntil', { date, until }) : t('of', { date })}
+              value={format.money(total)}
+            />
+          );
+        })}
+      {counts && <Figure label={t('date', { count })} value={counts.date} />}
+      {counts && <Figure label={t('until', { count })} value={counts.until} />}
+    </Figures>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { toService } from '@/app/layout/to-service';
+import { iconClock } from '@/components/icon/shapes/status';
+import { Notice } from '@/components/notice/notice';
+import { useFormat } from '@/lib/format/use-format';
+import { AwaitedRows } from './awaited-rows';
+import { paymentIds } from './payment.ids';
+import type { PendingPayment } from './stored-payment';
+import type { Payment } from './use-payment';
+
+type Props = {
+  payment: Payment;
+  pending: PendingPayment;
+};
+
+type LookProps = Props & {
+  /** The transfers that were told of, `pending` with those before it. */
+  together: readonly PendingPayment[];
+  /** What is left after it. */
+  children: ReactNode;
+};
+
+/** What the last look for the payment has shown. */
+export function Look({ payment, pending, together, children }: LookProps) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  const { state } = payment;
+  const values = {
+    total: format.money(pending.total),
+    way: !pending.transfer ? 'link' : pending.told ? 'told' : 'asked',
+    isOutdated: String(payment.isOutdated),
+    // Not to pay again is asked by another notice.
+    isAsked: String(payment.isOutdated || (!pending.transfer && pending.earlier !== undefined)),
+    isPart: String(pending.due < (pending.of ?? pending.due)),
+    count: together.length,
+  };
+  const texts = {
+    checking: [t('checking'), t('checkingText', values)],
+    notReceived: [
+      together.length > 1
+        ? t('awaited.several', { count: together.length })
+        : t('notReceived', values),
+      t('usually', values),
+    ],
+    unknown: [t('unknown'), t('unknownText')],
+  } as const;
+  const shown = shownOf(payment);
+  const [title, text] = texts[shown];
+  return (
+    <Notice tone={state === 'unknown' ? 'warn' : 'info'} icon={iconClock} live id={paymentIds.look}>
+      <p className="strong">{title}</p>
+      {pending.transfer && !payment.isOutdated && shown !== 'checking' && (
+        <AwaitedRows transfers={together} />
+      )}
+      {children}
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/** When the last look was, and what to do where a transfer takes too long. */
+export function LookMore({ payment, pending }: Props) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  const { lookedAt } = payment;
+  const shown = shownOf(payment);
+  return (
+    <div>
+      {/* Outside the live region, as it changes with each look. */}
+      {lookedAt !== undefined && (
+        <p className="small muted">
+          {shown === 'unknown'
+            ? t('lookedAt', { time: format.dateTime(new Date(lookedAt), 'short') })
+            : t('lookedNow')}
+        </p>
+      )}
+      {pending.transfer && shown === 'notReceived' && (
+        <p className="muted mt-2">{t.rich('transferLate', { a: toService })}</p>
+      )}
+    </div>
+  );
+}
+
+function shownOf({ state }: Payment): 'checking' | 'unknown' | 'notReceived' {
+  return state === 'checking' || state === 'unknown' ? state : 'notReceived';
+}
