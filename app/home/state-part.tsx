@@ -41,7 +41,11 @@ type Props = PartProps & { children: ReactNode };
 export function StatePart({ children, ...props }: Props) {
   const Part = parts[partOf(props.home.state)];
   const { cancelled } = props.home;
-  const overpaid = overpaidOf(props.home);
+  const { order, state } = props.home;
+  // Where that leads its button does.
+  const overpaid = overpaidOf(props.home).filter(
+    ({ order_no }) => state !== 'cleared' || order_no !== order?.order_no,
+  );
   return (
     <>
       {(cancelled || overpaid.length > 0) && (

@@ -58,7 +58,14 @@ export function inTurn(payments: readonly ReceivedPayment[] = []): ReceivedPayme
   return payments.toSorted((a, b) => Date.parse(countsFrom(a)) - Date.parse(countsFrom(b)));
 }
 
-/** The payments that were not all too much, in the order in which they count: the last one paid a cleared loan back. */
+/** The payment whose money paid a cleared loan back: the last one that has come and was not all too much. */
+export function endingOf(order: Pick<Order, 'payments'>): ReceivedPayment | undefined {
+  return payingOf(order)
+    .toSorted((a, b) => Date.parse(a.paid_at) - Date.parse(b.paid_at))
+    .at(-1);
+}
+
+/** The payments that were not all too much, in the order in which they count. */
 export function payingOf({ payments }: Pick<Order, 'payments'>): ReceivedPayment[] {
   return inTurn(payments).filter(({ amount, overpaid = 0 }) => overpaid < amount);
 }

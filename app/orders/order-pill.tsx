@@ -11,7 +11,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { clearedFrom } from './cleared/cleared-from';
 import { lastDayOf } from './order-ledger';
-import { useAwaitedAll, useIsLate } from './payment/use-awaited';
+import { type Awaited, useAwaitedAll, useIsLate } from './payment/use-awaited';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {
@@ -44,7 +44,7 @@ function OverduePill({ order }: { order: Order }) {
   const t = useTranslations('orders.state');
   const all = useAwaitedAll(order);
   const isLate = useIsLate(order);
-  if (all && !isLate) return <Awaited count={all.transfers.length} />;
+  if (all && !isLate) return <AwaitedPill all={all} />;
   return (
     <Pill tone="bad" icon={iconAlertTriangle}>
       {t('overdue', { days: order.days_overdue })}
@@ -52,10 +52,11 @@ function OverduePill({ order }: { order: Order }) {
   );
 }
 
-/** So many transfers of all that is due may arrive. */
-function Awaited({ count }: { count: number }) {
+/** Transfers of all that is due may arrive; one that nobody told of may never have been made. */
+function AwaitedPill({ all: { transfers } }: { all: Awaited }) {
   const t = useTranslations('orders.state');
-  return <Pill icon={iconClock}>{t('awaited', { count })}</Pill>;
+  const isTold = String(transfers.every(({ told }) => told));
+  return <Pill icon={iconClock}>{t('awaited', { count: transfers.length, isTold })}</Pill>;
 }
 
 /** Whether the order is overdue is decided by the server: until its reply, the date that has passed is named. */
@@ -72,7 +73,7 @@ function LendingPill({ order }: { order: Order }) {
       </Pill>
     );
   }
-  if (told) return <Awaited count={told.transfers.length} />;
+  if (told) return <AwaitedPill all={told} />;
   const date = format.date(last, 'short');
   const isOver = last < today;
   return (

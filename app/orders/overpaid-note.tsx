@@ -26,7 +26,7 @@ export function OverpaidNote({ overpaid, id }: { overpaid: number; id: string })
   );
 }
 
-/** The same of every loan, each by its number: a transfer that arrives late may be another loan's than the last one. */
+/** The same of other loans, each by its number: a transfer that arrives late may be another loan's than the last one. */
 export function OverpaidNotes({ overpaid, id }: { overpaid: Overpaid[]; id: string }) {
   const t = useTranslations('orders');
   const format = useFormat();

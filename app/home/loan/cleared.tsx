@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
+import { OverpaidNote, overpaidOf } from '@/app/orders/overpaid-note';
 import { Button } from '@/components/button/button';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import type { Home } from '@/lib/api/schemas/home';
@@ -16,12 +17,15 @@ export function Cleared({ home }: PartProps) {
   const t = useTranslations('home.cleared');
   const linkTo = useLinkTo();
   const { order } = home;
+  const overpaid =
+    overpaidOf(home).find(({ order_no }) => order_no === order?.order_no)?.amount ?? 0;
   return (
     <>
       <ClearedHero order={order} name={home.user?.first_name}>
         {order ? (
           <>
-            <ToCertificate id={ids.certificate} order={order} />
+            <OverpaidNote overpaid={overpaid} id={ids.overpaid} />
+            <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
             <ToDetail order={order} variant="text" />
           </>
         ) : (

@@ -15,13 +15,18 @@ export function AwaitedRows({ transfers }: { transfers: readonly PendingPayment[
   return (
     <Figures>
       {count > 1 &&
-        transfers.map(({ payment_id, total, at, ordered_at, holds_until }) => {
+        transfers.map(({ payment_id, transfer, total, at, ordered_at, holds_until }) => {
+          const reference = transfer?.reference ?? '';
           const date = format.date(ordered_at ?? new Date(at), 'short');
           const until = holds_until && format.dateTime(lastMinute(holds_until), 'short');
           return (
             <Figure
               key={payment_id}
-              label={until && !counts ? t('ofUntil', { date, until }) : t('of', { date })}
+              label={
+                until && !counts
+                  ? t('ofUntil', { date, reference, until })
+                  : t('of', { date, reference })
+              }
               value={format.money(total)}
             />
           );

@@ -2,13 +2,11 @@ import { useTranslations } from 'next-intl';
 import { isDueSoon } from '@/app/orders/loan-days';
 import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
-import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { PaymentNotes } from './payment-notes';
 import { useIsAwaited, useOpenPayments } from './stored-payment';
-import { useRestToPay } from './use-awaited';
-import { usePayLabel } from './use-pay-label';
+import { usePayLabel, useRestLabel } from './use-pay-label';
 
 type Props = {
   order: Order;
@@ -35,11 +33,10 @@ export function ToPay({ order, id, soft = false }: Props) {
   const linkTo = useLinkTo();
   const today = useToday();
   const t = useTranslations('orders.pay');
-  const format = useFormat();
   const label = usePayLabel(order);
   const isAwaited = useIsAwaited(order);
   const [last] = useOpenPayments(order);
-  const rest = useRestToPay(order);
+  const rest = useRestLabel(order);
   const toOrder = (query?: { pay: '1' | 'rest' }) =>
     linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, ...query });
   const variant = isDueSoon(order, today) && !soft ? 'primary' : 'soft';
@@ -55,7 +52,7 @@ export function ToPay({ order, id, soft = false }: Props) {
     <>
       {hasRest && (
         <Button id={id} variant={variant} {...toOrder({ pay: 'rest' })}>
-          {t('rest', { rest: format.money(rest) })}
+          {rest}
         </Button>
       )}
       <Button

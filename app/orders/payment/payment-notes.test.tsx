@@ -49,7 +49,7 @@ test('of a payment on a page that was rejected beside a transfer it is not said 
   show({ payment_id: 'page', state: 'rejected' });
   expect(rejected()).toMatch(/^Se rechazó tu pago/);
   expect(note()).toMatch(/No se cobró nada\.$/);
-  expect(screen.getByText(/Esperamos tu transferencia.*no pagues otra vez/)).toBeVisible();
+  expect(screen.getByText(/Ya viene tu transferencia.*no la pagues otra vez/)).toBeVisible();
 });
 
 test('of two rejected payments the one that was rejected last is named', () => {
@@ -71,7 +71,7 @@ test('a payment that was begun after a rejected one leads', () => {
   savePendingPayment(order.order_no, { ...byTransfer, ...sum });
   show({ payment_id: 'page', state: 'rejected' });
   expect(rejected()).toBeUndefined();
-  expect(screen.getByText(/Esperamos tu transferencia/)).toBeInTheDocument();
+  expect(screen.getByText(/Ya viene tu transferencia/)).toBeInTheDocument();
 });
 
 test('a payment on a page that may arrive is named, so that it is not made twice', () => {

@@ -10,13 +10,16 @@ import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
+import { historyOf, takenBy } from '../order-history';
 import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
+import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { useAwaitedAll, useRestToPay } from './use-awaited';
+import { useAwaitedAll } from './use-awaited';
 import { useCounts } from './use-counts';
+import { useRestLabel } from './use-pay-label';
 import { isAwaited, type Payment } from './use-payment';
 import { useRestText } from './use-rest-text';
 
@@ -41,6 +44,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
     <ScrolledIntoView
       key={isReceived ? 'received' : shown}
       toTop={isReceived || (!payment.isNew && !isToMake)}
+      isAbove={!isReceived && pending?.told === true && isAwaited(payment)}
     >
       <div className="stack">
         {isReceived && <Received order={order} received={received} saysLeft={!all} />}
@@ -64,18 +68,35 @@ function Received({ order, received, saysLeft }: ReceivedProps) {
   const text = t('received', { count: received.count, total: format.money(received.total) });
   const today = useToday();
   const onDate = dueOnDate(order, today);
+  const { asked, late } = received;
   const grows = order.state === 'lending' && onDate.amount > order.amount_due;
+  const taken = takenBy(historyOf(order));
   // Below the 0 that is left.
   if (order.amount_due === 0) {
     return (
       <p className="strong" role="status">
-        {text}
+        {text}{' '}
+        {(order.payments?.length ?? 0) > received.count && taken !== null && (
+          <span>{t('paidInAll', { total: format.money(taken) })}</span>
+        )}
       </p>
     );
   }
   return (
     <Notice tone="ok" live>
-      <p>{text}</p>
+      <p>
+        {text}{' '}
+        {asked !== undefined && <span>{t('receivedLess', { asked: format.money(asked) })}</span>}
+      </p>
+      {late && (
+        <p>
+          {t.rich('receivedLate', {
+            date: format.date(late.at, 'short'),
+            until: format.dateTime(lastMinute(late.until), 'short'),
+            a: toService,
+          })}
+        </p>
+      )}
       {saysLeft && (
         <p>{t(grows ? 'leftToday' : 'left', { left: format.money(order.amount_due) })}</p>
       )}
@@ -95,7 +116,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const format = useFormat();
   const { transfer, total } = pending;
   const { state, ended, isOutdated } = payment;
-  const toPay = useRestToPay(order);
+  const toPay = useRestLabel(order);
   const { earlier = [] } = pending;
   const together = pending.told ? [pending, ...earlier.filter(isToldOf)] : [pending];
   const apart = earlier.filter((each) => !together.includes(each));
@@ -156,6 +177,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           transfer={each}
           id={noteId(paymentIds.underWay, index, each)}
           hasData={index === 0 && !transfer}
+          saysCounts={!transfer || pending.told === true}
         >
           {index === length - 1 && rest}
         </Earlier>
@@ -209,18 +231,20 @@ type EarlierProps = {
   id: string;
   /** Its data are nowhere else on the page. */
   hasData: boolean;
+  /** From when it counts; not beside the data of another transfer. */
+  saysCounts: boolean;
   /** What is left after it. */
   children: ReactNode;
 };
 
 /** A transfer that may arrive beside what was tried after it: from when it counts, and where it goes. */
-function Earlier({ transfer, id, hasData, children }: EarlierProps) {
+function Earlier({ transfer, id, hasData, saysCounts, children }: EarlierProps) {
   const t = useTranslations('orders.pay');
   const isMissed = isOver(transfer);
   return (
     <div>
       <OpenPaymentNote payment={transfer} id={id}>
-        {isMissed ? children : <News transfer={transfer}>{children}</News>}
+        {isMissed || !saysCounts ? children : <News transfer={transfer}>{children}</News>}
       </OpenPaymentNote>
       {hasData && transfer.transfer && !isMissed && (
         <Unfold title={t('transfer')}>
@@ -234,6 +258,8 @@ function Earlier({ transfer, id, hasData, children }: EarlierProps) {
 type ScrolledProps = {
   /** Scrolls to the top of the page, as what is above has changed too, or little is left below. */
   toTop?: boolean | undefined;
+  /** What is above says it, too. */
+  isAbove: boolean;
   children: ReactNode;
 };
 
@@ -241,17 +267,18 @@ type ScrolledProps = {
  * Scrolls its content into view on mount: the button that was pressed is at the end of the page, and after Back from the
  * pay page the place of before is restored.
  */
-function ScrolledIntoView({ toTop = false, children }: ScrolledProps) {
+function ScrolledIntoView({ toTop = false, isAbove, children }: ScrolledProps) {
   const box = useRef<HTMLDivElement>(null);
   // Not a layout effect, which would run before that of the page.
   useEffect(() => {
     leaveScroll();
     if (toTop) window.scrollTo(0, 0);
+    if (isAbove) return;
     const { bottom = 0 } = document.getElementById(paymentIds.look)?.getBoundingClientRect() ?? {};
     // In a low window the answer comes first.
     if (!toTop || bottom > window.innerHeight * 0.75)
       box.current?.scrollIntoView({ block: 'start' });
-  }, [toTop]);
+  }, [toTop, isAbove]);
   return (
     <div ref={box} id={paymentIds.result} className="section section--near">
       {children}

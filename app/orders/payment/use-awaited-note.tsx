@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
+import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { dueOnDate } from '../due-on';
+import { dueOn, dueOnDate } from '../due-on';
 import { lastDayOf } from '../order-ledger';
 import { holds } from './stored-payment';
-import { type Awaited, useAwaitedAll, useAwaitedPart } from './use-awaited';
+import { type Awaited, useAwaitedAll, useAwaitedPart, useIsLate } from './use-awaited';
 import { useCounts } from './use-counts';
 
 type Options = {
@@ -26,17 +27,24 @@ export function useAwaitedNote(
   { saysNothing = true, saysCounts = true }: Options = {},
 ): ReactNode {
   const t = useTranslations('home.awaited');
+  const orders = useTranslations('orders');
+  const isLate = useIsLate(order);
   const format = useFormat();
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
   const ifNot = useIfNot(order, told ?? part);
   const counts = useCounts((saysCounts && told?.transfers) || []);
   if (part) {
-    const { transfers, tomorrow } = part;
+    const { transfers, rest, onDate, tomorrow } = part;
     const due = format.money(part.due);
     return (
       <>
         <span>{t.rich('others', { count: transfers.length, due, b: strongFigure })}</span> {ifNot}{' '}
+        {onDate > rest && (
+          <span>
+            {orders.rich('early', { saved: format.money(onDate - rest), b: strongFigure })}
+          </span>
+        )}
         {tomorrow !== null && <span>{t('tomorrow', { tomorrow: format.money(tomorrow) })}</span>}
       </>
     );
@@ -46,14 +54,18 @@ export function useAwaitedNote(
   if (!nothing && !counts && !ifNot) return undefined;
   return (
     <>
-      {nothing} {counts} {ifNot}
+      {nothing} {counts} {ifNot}{' '}
+      {order.state === 'overdue' && !isLate && (
+        <span>{`${orders('state.overdue', { days: order.days_overdue })}.`}</span>
+      )}
     </>
   );
 }
 
 /**
- * What a loan is due, today where it is late, else on its last day, if awaited transfers do not arrive: the sum only where it
- * is another one. Nothing without them, and where they have longer than that to arrive.
+ * What a loan is due, today where it is late, else on its last day, if transfers that were told of do not arrive: the sum only
+ * where it is another one, and nothing where they have longer than that to arrive. Without one that may not have been made, what
+ * is due tomorrow once the last day has come.
  */
 function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode {
   const t = useTranslations('home.awaited');
@@ -62,14 +74,18 @@ function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode {
   if (!awaited) return undefined;
   const { transfers } = awaited;
   const isLate = order.state === 'overdue';
+  const last = lastDayOf(order);
+  const isDue = isLate || last <= today;
+  if (isDue && awaited.due === order.amount_due && !transfers.every(({ told }) => told)) {
+    const amount = dueOn(order, { day: addDays(today, 1), today });
+    if (amount === null || amount <= order.amount_due) return undefined;
+    const values = { amount: format.money(amount), b: strongFigure };
+    return <span>{t.rich('ifNotMade', values)}</span>;
+  }
   const due = dueOnDate(order, today);
   const amount = isLate ? order.amount_due : due.amount;
   const isSame = amount === awaited.due || (!isLate && due.isToday);
-  const last = lastDayOf(order);
-  const isDue = isLate || last <= today;
-  if (isSame && (isLate || (isDue && transfers.every((each) => each.told && holds(each))))) {
-    return undefined;
-  }
+  if (isSame && (isLate || (isDue && transfers.every(holds)))) return undefined;
   return (
     <span>
       {t.rich('ifNot', {

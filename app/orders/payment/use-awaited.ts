@@ -1,11 +1,10 @@
 import type { Order } from '@/lib/api/schemas/order';
-import { calendarDateOf } from '@/lib/chile/santiago';
 import { useToday } from '@/lib/server-time/use-today';
 import { isPayoutDay } from '../loan-days';
 import { lastDayOf } from '../order-ledger';
 import { usePenaltyRates } from '../penalty';
 import { leastAmount, type Rest, restAfter } from './pay-amount';
-import { holds, type PendingPayment, useExpected } from './stored-payment';
+import { type PendingPayment, useExpected } from './stored-payment';
 
 /** Transfers that are reckoned with. */
 export type Awaited = {
@@ -59,19 +58,12 @@ export function useIsFirstDay(order: Order): boolean {
   return isPayoutDay(order, today) && !told;
 }
 
-/**
- * Whether a loan is late to its user: an overdue one, but for transfers of all that were told of and count from a day on which
- * it could be paid in time.
- */
+/** Whether a loan is late to its user: an overdue one, unless transfers that were told of pay all of it. */
 export function useIsLate(order: Order | undefined): boolean {
   const overdue = order?.state === 'overdue' ? order : undefined;
   // Home asks before it has a loan, and must not fetch for it.
   const all = useAwaitedAll(overdue);
-  if (!overdue) return false;
-  return !all?.transfers.every(
-    ({ told, at, ordered_at = at, ...transfer }) =>
-      told && holds(transfer) && calendarDateOf(ordered_at) <= lastDayOf(overdue),
-  );
+  return overdue !== undefined && !all?.transfers.every(({ told }) => told);
 }
 
 /** What is left once the transfers have arrived that are reckoned with; `null` without one, or where it is not known. */
@@ -100,15 +92,6 @@ export function useAwaitedPart(order: Order): AwaitedPart | undefined {
     isOfToday: !isDue && later === null,
     tomorrow: isDue && later !== null && later.amount > today ? later.amount : null,
   };
-}
-
-/**
- * What is left to pay beside transfers that were told of, in pesos, where it can be paid before they arrive; `null` where
- * there is nothing of the kind.
- */
-export function useRestToPay(order: Order): number | null {
-  const rest = useAwaitedPart(order)?.rest;
-  return rest !== undefined && isPayable(rest, order) ? rest : null;
 }
 
 /** Whether what is left can be paid beside what is due yet. */

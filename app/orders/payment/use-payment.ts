@@ -44,8 +44,16 @@ type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cance
  */
 type Rejection = { readonly text: string; readonly key: 'notAsked' | 'refused' | 'newDay' };
 
-/** Payments that were received at once: how many, and their sum in pesos with the fees of the ways to pay. */
-type Receipt = { readonly count: number; readonly total: number };
+/** Payments that were received at once. */
+type Receipt = {
+  readonly count: number;
+  /** Their sum in pesos, with the fees of the ways to pay. */
+  readonly total: number;
+  /** What was to be paid, where one has brought less. */
+  readonly asked?: number | undefined;
+  /** When one came too late to count from its day, and until when it had to, ISO 8601. */
+  readonly late?: { readonly at: string; readonly until: string } | undefined;
+};
 
 /** Result of {@link usePayment}. */
 export type Payment = {
@@ -209,7 +217,18 @@ function receivedOf(order: Order | null | undefined, last: PendingPayment): Rece
   const totals = paid.map(
     ({ payment_id, amount, fee = fees.get(payment_id) ?? 0 }) => amount + fee,
   );
-  return { count: paid.length, total: totals.reduce((sum, total) => sum + total, 0) };
+  const total = totals.reduce((sum, each) => sum + each, 0);
+  const [one] = paid;
+  const asked = paymentsOf(last).find(({ payment_id }) => payment_id === one?.payment_id);
+  if (paid.length > 1 || !one || !asked) return { count: paid.length, total };
+  const { holds_until: until } = asked;
+  const isLate = until !== undefined && Date.parse(one.paid_at) >= Date.parse(until);
+  return {
+    count: 1,
+    total,
+    asked: total < asked.total ? asked.total : undefined,
+    late: isLate ? { at: one.paid_at, until } : undefined,
+  };
 }
 
 /** The transfers that were requested before a payment; `null` without one. */

@@ -6,7 +6,7 @@ import { dueOn, dueTomorrow } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { dueToday, isRunning } from '@/app/orders/order-history';
-import { lastDayOf, payingOf } from '@/app/orders/order-ledger';
+import { endingOf, lastDayOf } from '@/app/orders/order-ledger';
 import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { usePenaltyRates } from '@/app/orders/penalty';
@@ -34,7 +34,7 @@ export function Receipt({ order, payment }: Props) {
   const { amount, fee = 0, overpaid = 0, way, paid_at, ordered_at = paid_at } = payment;
   const after = orderAfter(order, payment, rates);
   const isPaidOff = after.amount_due === 0;
-  const isEnd = isPaidOff && payingOf(order).at(-1)?.payment_id === payment.payment_id;
+  const isEnd = isPaidOff && endingOf(order)?.payment_id === payment.payment_id;
   return (
     <article className="contract-new">
       <header className="row receipt">

@@ -13,6 +13,7 @@ import { loanDays } from '@/app/orders/loan-days';
 import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
+import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { AmountDueNote } from '@/app/orders/payment/amount-due-note';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
@@ -138,7 +139,6 @@ function PaidOff({ order }: { order: Order }) {
           <Figure label={t('paidOn', { date: format.date(date) })} value={format.money(taken)} />
         </Figures>
       )}
-      <Overpaid amount={history.overpaid} />
       <RowNumber order={order} />
     </>
   );
@@ -152,13 +152,15 @@ function Overpaid({ amount }: { amount: number }) {
   );
 }
 
-/** The certificate of a loan that was paid back, and how much can be borrowed next. */
+/** What was paid too much of a loan that was paid back, its certificate, and how much can be borrowed next. */
 function AfterPaying({ order }: { order: Order }) {
   const t = useTranslations('myLoan.empty');
   const linkTo = useLinkTo();
+  const { overpaid } = historyOf(order);
   return (
     <>
-      <ToCertificate id={ids.certificate} order={order} />
+      <OverpaidNote overpaid={overpaid} id={ids.overpaid} />
+      <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
       <Button variant="text" {...linkTo('/', {}, 'relaunch')}>
         {t('action')}
       </Button>

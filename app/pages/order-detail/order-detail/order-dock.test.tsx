@@ -76,6 +76,14 @@ test.each<[string, Partial<Payment>, number]>([
   );
 });
 
+test.each([
+  ['leads for whoever is back from it without having paid', 60_000, 'btn--primary'],
+  ['comes second once it was left for longer', 16 * 60_000, 'btn--text'],
+])('the pay page of a payment %s', (_case, age, variant) => {
+  renderDock({ pending: { ...byLink, at: Date.now() - age } });
+  expect(screen.getByRole('button', { name: textOf('payment.resume') })).toHaveClass(variant);
+});
+
 test.each<[string, Partial<Payment>, string | undefined]>([
   ['was just requested', { pending: byTransfer, isNew: true }, paymentIds.copyAll],
   ['was looked for and has not come', { pending: byTransfer }, undefined],

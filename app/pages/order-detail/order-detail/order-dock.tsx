@@ -4,8 +4,7 @@ import { useCopy } from '@/app/orders/copy/use-copy';
 import { isDueSoon, isPayoutDay } from '@/app/orders/loan-days';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { PendingPayment } from '@/app/orders/payment/stored-payment';
-import { useRestToPay } from '@/app/orders/payment/use-awaited';
-import { usePayLabel } from '@/app/orders/payment/use-pay-label';
+import { usePayLabel, useRestLabel } from '@/app/orders/payment/use-pay-label';
 import { hasEnded, isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -15,8 +14,8 @@ import { iconCheck } from '@/components/icon/shapes/status';
 import type { Order } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { transferText } from '@/lib/chile/transfer-text';
-import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { serverNow } from '@/lib/server-time/server-time';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
 
@@ -83,6 +82,9 @@ function Pay({ order, payment, onPay }: Props) {
   );
 }
 
+/** How long a pay page leads to which a payment was begun, in milliseconds. */
+const freshMs = 15 * 60_000;
+
 type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
 
 /**
@@ -91,20 +93,26 @@ type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
  */
 function Awaited({ order, payment, onPay }: AwaitedProps) {
   const t = useTranslations('payment');
-  const pay = useTranslations('orders.pay');
   const { pending, state, isNew, check, resume } = payment;
   const { transfer, total, pay_url, told: hasTold } = pending;
   const today = useToday();
-  const format = useFormat();
-  const rest = useRestToPay(order);
+  const rest = useRestLabel(order);
   const text = transfer ? transferText(transfer, total) : '';
   const { copied, copy } = useCopy(t('transferTo.all'), text);
   const isChecking = state === 'checking';
   const isToCopy = isNew && !copied;
   // After a look for it the page says to wait.
   const isToTell = transfer !== undefined && !hasTold && isNew && copied;
+  // Most who are back that soon have left the page unpaid.
+  const isFresh = serverNow() < pending.at + freshMs;
+  const page = pay_url !== undefined && !isChecking && (
+    <Button variant={isFresh ? 'primary' : 'text'} opens onClick={resume}>
+      {t('resume')}
+    </Button>
+  );
   return (
     <Dock>
+      {isFresh && page}
       {transfer && !hasTold && (
         <Button
           id={paymentIds.copyAll}
@@ -123,7 +131,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
           opens
           onClick={onPay}
         >
-          {pay('rest', { rest: format.money(rest) })}
+          {rest}
         </Button>
       )}
       <Button
@@ -136,11 +144,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
       >
         {t(!transfer ? 'check' : hasTold ? 'checkAgain' : 'checkTransfer')}
       </Button>
-      {pay_url !== undefined && !isChecking && (
-        <Button variant="text" opens onClick={resume}>
-          {t('resume')}
-        </Button>
-      )}
+      {!isFresh && page}
     </Dock>
   );
 }

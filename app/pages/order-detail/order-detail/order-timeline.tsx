@@ -4,7 +4,7 @@ import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
 import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
-import { countedDay, countsFrom, lastDayOf, payingOf } from '@/app/orders/order-ledger';
+import { countedDay, countsFrom, endingOf, lastDayOf, payingOf } from '@/app/orders/order-ledger';
 import { usePayoutStep } from '@/app/orders/payout/use-payout-step';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
@@ -67,7 +67,7 @@ function useRepayment(order: Order): TimelineItem[] {
   switch (order.state) {
     case 'cleared': {
       const at = clearedFrom(order);
-      const last = payingOf(order).at(-1);
+      const last = endingOf(order);
       const paid: TimelineItem = {
         title: t('cleared', { amount: last ? format.money(paidIn(last)) : 'none' }),
         text: at && format.dateTime(at),
@@ -112,7 +112,8 @@ function useParts(order: Order): { inTime: TimelineItem[]; late: TimelineItem[] 
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
   const paying = payingOf(order);
-  const parts = order.state === 'cleared' ? paying.slice(0, -1) : paying;
+  const ending = order.state === 'cleared' ? endingOf(order) : undefined;
+  const parts = paying.filter((payment) => payment !== ending);
   const itemOf = (payment: ReceivedPayment): TimelineItem => ({
     title: t('paid', { amount: format.money(paidIn(payment)) }),
     text: format.dateTime(countsFrom(payment)),

@@ -585,9 +585,9 @@ test('a transfer that was told of keeps from when it counts and its data beside 
   cleanup();
   await reloadScreen(screen);
   expect(
-    await result().findByText(/^Esperamos tu transferencia .* no pagues otra vez\.$/),
+    await result().findByText(/^Ya viene tu transferencia .*: no la pagues otra vez\.$/),
   ).toBeVisible();
-  expect(page.getAllByText(/no pagues otra vez/i)).toHaveLength(1);
+  expect(page.getAllByText(/pagues otra vez/i)).toHaveLength(1);
   expect(byId(paymentIds.underWay)).toHaveTextContent(
     /Cuenta desde el .* si llega a más tardar el/,
   );
@@ -763,11 +763,23 @@ test('a transfer that was told of and no longer counts from its day leaves the c
 
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
   const sandbox = await receiveLess();
-  expect(await result().findByText('Recibimos tu pago de $241.000.')).toBeInTheDocument();
+  expect(await result().findByText(/^Recibimos tu pago de \$241\.000\./)).toBeInTheDocument();
+  expect(result().getByText('Elegiste pagar $249.000.')).toBeInTheDocument();
   expect(result().getByText('Te quedan $8.000 por pagar.')).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $8.000' })).toBeInTheDocument();
   expect(payments(sandbox)).toHaveLength(1);
+});
+
+test('a transfer that comes after its time says from when it counts and why a rest is left', async () => {
+  const sandbox = await askForTransfer();
+  sandbox.control.advance('P5D');
+  sandbox.control.settle(String(payments(sandbox).at(-1)?.payment_id), 'success');
+  await act(async () => revalidate('user/get_processing_order'));
+  const late = await result().findByText(
+    /^Llegó el .*, después del plazo \(.*\): cuenta desde el /,
+  );
+  expect(late.closest('.notice')).toHaveTextContent(/Te quedan \$\d/);
 });
 
 test('subtracts a payment line by line, without a negative loan', async () => {

@@ -42,6 +42,23 @@ test.each([
   expect(shownTitles).toEqual(titles.map((title) => expect.stringMatching(title)));
 });
 
+test('of two payments the one whose money came last paid the loan back, though it counts from before', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_complete_order', ({ list }) => {
+    for (const order of list) {
+      const paid_at = order.payments?.at(-1)?.paid_at ?? '';
+      const before = new Date(Date.parse(paid_at) - 60_000).toISOString();
+      order.payments = [
+        { payment_id: 'p', amount: 115_000, paid_at: before },
+        { payment_id: 't', amount: 100_000, paid_at, ordered_at: '2026-01-01T12:00:00-03:00' },
+      ];
+    }
+  });
+  await renderScreen(screen, { scenario: 'cleared' }, { sandbox });
+  await shown.findByText('Terminaste de pagar: $100.000');
+  expect(timeline()).toHaveTextContent('Pago de $115.000');
+});
+
 test('a due date that a coupon has moved says by how many days', async () => {
   await renderScreen(screen, { scenario: 'lending_free_days' });
   await shown.findByText(textOf('orderDetail.timeline.signed'));
