@@ -734,7 +734,9 @@ test('two transfers that were told of are named each, and asked once not to be m
   const earlier = [{ ...told, payment_id: 'o', at: Date.now() }];
   await renderPaidBefore(0, { ...told, earlier });
   const look = byId(paymentIds.look);
-  expect(look).toHaveTextContent(/^Esperamos tus 2 transferencias.*\$60\.000.*\$60\.000/);
+  expect(look).toHaveTextContent(
+    /^Esperamos tus 2 transferencias.*\$60\.000.*\$60\.000En total\$120\.000/,
+  );
   expect(result().getAllByText(/no pagues esa plata otra vez/i)).toHaveLength(1);
   expect(page.queryByText(/no pagues esa parte/i)).toBeNull();
 });
