@@ -11,10 +11,12 @@ type Props = {
   value: string;
   /** What is copied, if it differs from what is shown. */
   copy?: string;
+  /** What is to be known of it. */
+  note?: string;
 };
 
 /** One entry of a `dl` that can be copied, by its button or by a long press anywhere on it. */
-export function CopyRow({ label, value, copy: text = value }: Props) {
+export function CopyRow({ label, value, copy: text = value, note }: Props) {
   const t = useTranslations('orders.copy');
   const { copied, copy } = useCopy(label, text);
   const longPress = useLongPress(copy);
@@ -29,6 +31,7 @@ export function CopyRow({ label, value, copy: text = value }: Props) {
           onClick={copy}
         />
       </dd>
+      {note && <dd className="copy-row__note small strong">{note}</dd>}
     </div>
   );
 }

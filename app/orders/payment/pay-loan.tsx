@@ -5,7 +5,8 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { PaymentNotes } from './payment-notes';
-import { useIsAwaited, useOpenPayments } from './stored-payment';
+import { markAsTold } from './pending-payment';
+import { isOver, useIsAwaited, useOpenPayments } from './stored-payment';
 import { usePayLabel, useRestLabel } from './use-pay-label';
 
 type Props = {
@@ -35,7 +36,8 @@ export function ToPay({ order, id, soft = false }: Props) {
   const t = useTranslations('orders.pay');
   const label = usePayLabel(order);
   const isAwaited = useIsAwaited(order);
-  const [last] = useOpenPayments(order);
+  const open = useOpenPayments(order);
+  const [last] = open;
   const rest = useRestLabel(order);
   const toOrder = (query?: { pay: '1' | 'rest' }) =>
     linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, ...query });
@@ -48,6 +50,8 @@ export function ToPay({ order, id, soft = false }: Props) {
     );
   }
   const hasRest = rest !== null && last?.told;
+  const isToMake = last?.transfer !== undefined && !last.told;
+  const toLoan = toOrder();
   return (
     <>
       {hasRest && (
@@ -55,13 +59,24 @@ export function ToPay({ order, id, soft = false }: Props) {
           {rest}
         </Button>
       )}
-      <Button
-        id={hasRest ? `${id}-pending` : id}
-        variant={hasRest ? 'text' : 'soft'}
-        {...toOrder()}
-      >
-        {t(last?.transfer && !last.told ? 'transfer' : 'pending')}
+      <Button id={hasRest ? `${id}-pending` : id} variant={hasRest ? 'text' : 'soft'} {...toLoan}>
+        {isToMake
+          ? t('transfer')
+          : t('pending', { count: open.filter((each) => !isOver(each)).length })}
       </Button>
+      {isToMake && (
+        <Button
+          id={`${id}-told`}
+          variant="text"
+          {...toLoan}
+          onClick={(event) => {
+            markAsTold(order.order_no, last.payment_id);
+            toLoan.onClick(event);
+          }}
+        >
+          {t('told')}
+        </Button>
+      )}
     </>
   );
 }

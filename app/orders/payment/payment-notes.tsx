@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
 import { strong } from '@/components/foundation/strong';
+import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
+import { dueOnDate } from '../due-on';
+import { historyOf, takenBy } from '../order-history';
 import { OpenPaymentNotes } from './open-payment-note';
+import { lastMinute } from './pay-amount';
+import { type Receipt, receivedOf } from './pending-payment';
 import { lastEndOf, useIsAwaited, useOpenPayments, usePendingPayment } from './stored-payment';
 import { useRestText } from './use-rest-text';
 
@@ -30,11 +36,69 @@ export function PaymentNotes({
   const rest = useRestText(order, { leads });
   return (
     <>
+      {!warns && <NotSeen order={order} />}
       <Rejected order={order} id={`${id}-rejected`} />
       <OpenPaymentNotes warns={warns} payments={useOpenPayments(order)} id={id}>
         {saysRest && rest}
       </OpenPaymentNotes>
     </>
+  );
+}
+
+/** What was received since the loan's page was shown, which says it, too. */
+function NotSeen({ order }: { order: Order }) {
+  const stored = usePendingPayment(order.order_no);
+  const awaited = useIsAwaited(order);
+  const received = stored && receivedOf(order, stored);
+  return received && <Received order={order} received={received} saysLeft={!awaited} />;
+}
+
+type ReceivedProps = {
+  order: Order;
+  received: Receipt;
+  /** Says what is left; not beside a transfer that leaves nothing. */
+  saysLeft: boolean;
+};
+
+/** That payments were received, why one has not paid all that was chosen, and what is left; of a cleared loan as a line. */
+export function Received({ order, received, saysLeft }: ReceivedProps) {
+  const t = useTranslations('orders.received');
+  const format = useFormat();
+  const text = t('text', { count: received.count, total: format.money(received.total) });
+  const today = useToday();
+  const onDate = dueOnDate(order, today);
+  const { asked, late } = received;
+  const grows = order.state === 'lending' && onDate.amount > order.amount_due;
+  const taken = takenBy(historyOf(order));
+  // Below the 0 that is left.
+  if (order.amount_due === 0) {
+    return (
+      <p className="strong" role="status">
+        {text}{' '}
+        {(order.payments?.length ?? 0) > received.count && taken !== null && (
+          <span>{t('inAll', { total: format.money(taken) })}</span>
+        )}
+      </p>
+    );
+  }
+  return (
+    <Notice tone={late ? 'info' : 'ok'} icon={late && iconClock} live>
+      <p>
+        {text} {asked !== undefined && <span>{t('less', { asked: format.money(asked) })}</span>}
+      </p>
+      {late && (
+        <p>
+          {t.rich('late', {
+            date: format.date(late.at, 'short'),
+            until: format.dateTime(lastMinute(late.until), 'short'),
+            a: toService,
+          })}
+        </p>
+      )}
+      {saysLeft && (
+        <p>{t(grows ? 'leftToday' : 'left', { left: format.money(order.amount_due) })}</p>
+      )}
+    </Notice>
   );
 }
 

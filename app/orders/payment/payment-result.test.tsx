@@ -64,7 +64,7 @@ test('of a transfer it says first from when it counts, and where it would pay an
   const pending = { ...byTransfer, holds_until: '2026-07-07T04:00:00Z', told: true };
   renderResult({ pending });
   expect(look()).toMatch(
-    /^Esperamos tu transferencia de \$10\.500Cuenta desde el1 julSi llega hasta el6 jul, 23:59Suele/,
+    /^Esperamos tu transferencia de \$10\.500Cuenta con fecha del1 julPlazo para llegar6 jul, 23:59Suele/,
   );
   cleanup();
   renderResult({ pending: { ...pending, told: false }, isOutdated: true });

@@ -8,13 +8,10 @@ import { Unfold } from '@/components/unfold/unfold';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { leaveScroll } from '@/lib/router/restore-scroll';
-import { useToday } from '@/lib/server-time/use-today';
-import { dueOnDate } from '../due-on';
-import { historyOf, takenBy } from '../order-history';
 import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
-import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
+import { Received } from './payment-notes';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { useAwaitedAll } from './use-awaited';
@@ -52,55 +49,6 @@ export function PaymentResult({ order, payment, onPay }: Props) {
         {pending && <Pending {...{ order, payment, pending, rest, onPay }} />}
       </div>
     </ScrolledIntoView>
-  );
-}
-
-type ReceivedProps = {
-  order: Order;
-  received: NonNullable<Payment['received']>;
-  /** Not beside a transfer that leaves nothing. */
-  saysLeft: boolean;
-};
-
-function Received({ order, received, saysLeft }: ReceivedProps) {
-  const t = useTranslations('payment');
-  const format = useFormat();
-  const text = t('received', { count: received.count, total: format.money(received.total) });
-  const today = useToday();
-  const onDate = dueOnDate(order, today);
-  const { asked, late } = received;
-  const grows = order.state === 'lending' && onDate.amount > order.amount_due;
-  const taken = takenBy(historyOf(order));
-  // Below the 0 that is left.
-  if (order.amount_due === 0) {
-    return (
-      <p className="strong" role="status">
-        {text}{' '}
-        {(order.payments?.length ?? 0) > received.count && taken !== null && (
-          <span>{t('paidInAll', { total: format.money(taken) })}</span>
-        )}
-      </p>
-    );
-  }
-  return (
-    <Notice tone="ok" live>
-      <p>
-        {text}{' '}
-        {asked !== undefined && <span>{t('receivedLess', { asked: format.money(asked) })}</span>}
-      </p>
-      {late && (
-        <p>
-          {t.rich('receivedLate', {
-            date: format.date(late.at, 'short'),
-            until: format.dateTime(lastMinute(late.until), 'short'),
-            a: toService,
-          })}
-        </p>
-      )}
-      {saysLeft && (
-        <p>{t(grows ? 'leftToday' : 'left', { left: format.money(order.amount_due) })}</p>
-      )}
-    </Notice>
   );
 }
 

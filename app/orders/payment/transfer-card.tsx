@@ -32,7 +32,7 @@ export function TransferCard({ transfer, total, children }: Props) {
       <p className="muted small">{t('text')}</p>
       <dl className="pay-transfer">
         <CopyRow label={t('amount')} value={format.money(total)} copy={plain.amount} />
-        <CopyRow label={t('reference')} value={reference} />
+        <CopyRow label={t('reference')} value={reference} note={t('referenceNote')} />
         {holder && <CopyRow label={t('holder')} value={holder} />}
         <CopyRow label={t('rut')} value={rut} copy={plain.rut} />
         <CopyRow label={t('bank')} value={bank} />

@@ -8,8 +8,8 @@ import { useToday } from '@/lib/server-time/use-today';
 import { dueOn, dueOnDate } from '../due-on';
 import { lastDayOf } from '../order-ledger';
 import { holds } from './stored-payment';
-import { type Awaited, useAwaitedAll, useAwaitedPart, useIsLate } from './use-awaited';
-import { useCounts } from './use-counts';
+import { type Awaited, useAwaitedAll, useAwaitedPart } from './use-awaited';
+import { useCounts, useCountsFrom } from './use-counts';
 
 type Options = {
   /** Says that nothing is owed once transfers of all have arrived; not where that is said above. */
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Below what leads while transfers are awaited: of all, from when they count; of a part, what they are; and what is due
- * without them. Nothing where none is awaited.
+ * Below what leads while transfers are awaited: of all, until when they have to come, and what is due without them; of a part,
+ * what is left tomorrow, or what paying it today saves. Nothing where none is awaited.
  */
 export function useAwaitedNote(
   order: Order,
@@ -28,36 +28,30 @@ export function useAwaitedNote(
 ): ReactNode {
   const t = useTranslations('home.awaited');
   const orders = useTranslations('orders');
-  const isLate = useIsLate(order);
   const format = useFormat();
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
-  const ifNot = useIfNot(order, told ?? part);
-  const counts = useCounts((saysCounts && told?.transfers) || []);
+  const ifNot = useIfNot(order, told);
+  const counts = useCountsFrom(told?.transfers ?? []);
+  const countsText = useCounts(told?.transfers ?? []);
   if (part) {
-    const { transfers, rest, onDate, tomorrow } = part;
-    const due = format.money(part.due);
-    return (
-      <>
-        <span>{t.rich('others', { count: transfers.length, due, b: strongFigure })}</span> {ifNot}{' '}
-        {onDate > rest && (
-          <span>
-            {orders.rich('early', { saved: format.money(onDate - rest), b: strongFigure })}
-          </span>
-        )}
-        {tomorrow !== null && <span>{t('tomorrow', { tomorrow: format.money(tomorrow) })}</span>}
-      </>
-    );
+    const { rest, onDate, tomorrow } = part;
+    if (tomorrow !== null) {
+      return <span>{t('tomorrow', { tomorrow: format.money(tomorrow) })}</span>;
+    }
+    if (onDate <= rest) return undefined;
+    const saved = format.money(onDate - rest);
+    return <span>{orders.rich('early', { saved, b: strongFigure })}</span>;
   }
   if (!told) return undefined;
-  const nothing = saysNothing && <b>{`${t('nothing', { count: told.transfers.length })}.`}</b>;
-  if (!nothing && !counts && !ifNot) return undefined;
+  const count = told.transfers.length;
+  const until = saysCounts ? counts?.until : undefined;
+  const nothing = until ? t('nothingUntil', { count, until }) : t('nothing', { count });
+  if (!saysNothing && !until && !ifNot) return undefined;
   return (
     <>
-      {nothing} {counts} {ifNot}{' '}
-      {order.state === 'overdue' && !isLate && (
-        <span>{`${orders('state.overdue', { days: order.days_overdue })}.`}</span>
-      )}
+      {saysNothing && <b>{`${nothing}.`}</b>}
+      {!saysNothing && until && countsText} {ifNot}
     </>
   );
 }
@@ -67,7 +61,7 @@ export function useAwaitedNote(
  * where it is another one, and nothing where they have longer than that to arrive. Without one that may not have been made, what
  * is due tomorrow once the last day has come.
  */
-function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode {
+export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode {
   const t = useTranslations('home.awaited');
   const format = useFormat();
   const today = useToday();

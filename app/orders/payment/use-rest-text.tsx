@@ -9,6 +9,7 @@ import { usePenaltyRates } from '../penalty';
 import { restAfter } from './pay-amount';
 import { isOver, type PendingPayment, useExpected, useOpenPayments } from './stored-payment';
 import { isPayable, useAwaitedPart, useRest } from './use-awaited';
+import { useIfNot } from './use-awaited-note';
 
 type Options = {
   /** What transfers leave that were told of leads the page: it is not said again. */
@@ -24,15 +25,17 @@ export function useRestText(order: Order, { leads = true }: Options = {}): React
   const count = useExpected(order).length;
   const chosen = useChosen(order);
   const part = useAwaitedPart(order);
+  const ifNot = useIfNot(order, part);
   if (!rest || rest.today === 0) return undefined;
   const { today, later } = rest;
   if (today < 0) return <span>{t('tooMuch', { count, over: format.money(-today) })}</span>;
   const grows = later !== null && later.amount > today;
   const isSaid = leads && part !== undefined;
   const waits = !isPayable(today, order);
-  if (isSaid && !chosen && !waits) return undefined;
+  if (isSaid && !ifNot && !chosen && !waits) return undefined;
   return (
     <span>
+      {isSaid && ifNot}
       {!isSaid &&
         t.rich('rest', {
           count,

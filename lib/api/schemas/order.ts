@@ -38,6 +38,8 @@ const receivedPayment = v.object({
   /** The way to pay: its `PayOption.id`, and its name. */
   option_id: v.optional(v.string()),
   way: v.optional(v.string()),
+  /** By which a transfer was recognised. */
+  reference: v.optional(v.string()),
   fee: v.optional(pesos),
   /** The amount due right after it. */
   balance_after: v.optional(pesos),

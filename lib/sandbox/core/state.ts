@@ -79,6 +79,8 @@ const storedOrder = v.object({
       option_id: v.string(),
       amount: pesos,
       fee: pesos,
+      /** Of a transfer. */
+      reference: v.optional(v.string()),
       paid_at: time,
       /** From when it counts: when it was ordered, or `paid_at` if it came too late for that. */
       counts_from: time,

@@ -143,6 +143,8 @@ export type ReceivedPayment = {
   option_id: string;
   amount: number;
   fee: number;
+  /** Of a transfer. */
+  reference?: string | undefined;
   ordered_at?: number;
   now: number;
 };

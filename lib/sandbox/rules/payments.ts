@@ -33,12 +33,15 @@ export function settlePayment(
   const account = state.accounts.find((other) => other.id === payment.account_id);
   const order = account?.orders.find((other) => other.order_no === payment.order_no);
   if (!account || !order) return;
-  const { payment_id, option_id, fee, ordered_at } = payment;
+  const { payment_id, option_id, fee, reference, ordered_at } = payment;
   const accepts = order.status === 'lending' || isTransfer(option_id);
   if (result === 'success' && accepts) {
     payment.state = 'success';
     const amount = isTransfer(option_id) ? (received ?? payment.amount) : payment.amount;
-    payOrder(account, order, { payment_id, option_id, amount, fee, ordered_at, now });
+    payOrder(account, order, {
+      ...{ payment_id, option_id, amount, fee, ordered_at, now },
+      reference: isTransfer(option_id) ? reference : undefined,
+    });
   } else {
     failPayment(order, payment, { result: result === 'failure' ? 'failure' : 'cancel', now });
   }

@@ -28,10 +28,11 @@ type Props = { order: Order; payment: ReceivedPayment };
 export function Receipt({ order, payment }: Props) {
   const t = useTranslations('receipt');
   const paid = useTranslations('payment');
+  const received = useTranslations('orders.received');
   const figures = useTranslations('orderFigures');
   const format = useFormat();
   const rates = usePenaltyRates(order);
-  const { amount, fee = 0, overpaid = 0, way, paid_at, ordered_at = paid_at } = payment;
+  const { amount, fee = 0, overpaid = 0, way, reference, paid_at, ordered_at = paid_at } = payment;
   const after = orderAfter(order, payment, rates);
   const isPaidOff = after.amount_due === 0;
   const isEnd = isPaidOff && endingOf(order)?.payment_id === payment.payment_id;
@@ -48,7 +49,7 @@ export function Receipt({ order, payment }: Props) {
       </header>
       <p className="strong">
         {!isPaidOff
-          ? paid('left', { left: format.money(after.amount_due) })
+          ? received('left', { left: format.money(after.amount_due) })
           : isEnd
             ? paid('paidOff')
             : t('already')}
@@ -73,6 +74,7 @@ export function Receipt({ order, payment }: Props) {
             <Figure label={t('countsFrom')} value={format.dateTime(ordered_at)} />
           )}
           {way !== undefined && <Figure label={t('way')} value={way} />}
+          {reference !== undefined && <Figure label={t('reference')} value={reference} />}
           <Figure label={t('order')} value={formatOrderNo(order.order_no)} />
           <Figure label={t('lender')} value={config.lender.name} />
           <Figure label={t('lenderRut')} value={config.lender.rut} />

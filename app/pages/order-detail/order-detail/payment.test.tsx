@@ -578,7 +578,7 @@ test('replaces the account to transfer to by both amounts when the amount due ha
 test('a transfer that was told of keeps from when it counts and its data beside a try on a page, which is named once it was cancelled', async () => {
   const sandbox = await askForTransfer();
   await userEvent.click(page.getByRole('button', { name: textOf('payment.checkTransfer') }));
-  const rows = /Cuenta desde el\d+ \p{L}+Si llega hasta el\d/u;
+  const rows = /Cuenta con fecha del\d+ \p{L}+Plazo para llegar\d/u;
   await waitFor(() => expect(byId(paymentIds.look)).toHaveTextContent(rows));
   await payBy(/Yape/);
   await waitFor(() => expect(payments(sandbox)).toHaveLength(2));
@@ -949,4 +949,17 @@ describe('paying a part', () => {
     await choosePart('150.000');
     expect(byId(paymentIds.after)).toHaveTextContent(/^Después te quedan \$165\.000 por pagar\.$/);
   });
+});
+
+test('a transfer that comes after it was said to be missing is named, too', async () => {
+  const sandbox = await askForTransfer();
+  await userEvent.click(page.getByRole('button', { name: textOf('payment.checkTransfer') }));
+  sandbox.control.advance('P5D');
+  cleanup();
+  await reloadScreen(screen);
+  await result().findByText(/No llegó la transferencia/);
+  cleanup();
+  sandbox.control.settle(String(payments(sandbox).at(-1)?.payment_id), 'success');
+  await reloadScreen(screen);
+  expect(await result().findByText(/después del plazo/)).toBeVisible();
 });
