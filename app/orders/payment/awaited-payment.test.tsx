@@ -414,3 +414,16 @@ test.each([
     expect(news.closest('.notice')).toHaveTextContent(/después del plazo.*Te quedan \$\d/);
   },
 );
+
+test.each([
+  ['Home', home],
+  ['My loans', loans],
+])(
+  'of a transfer that pays all without its day no deadline is named once it has passed: %s',
+  async (_, screen) => {
+    const holds_until = new Date(Date.now() - 3_600_000).toISOString();
+    await renderAwaited(screen, { changes: { holds_until } });
+    expect(await page.findByText(/^Cuando llegue, no debes nada/)).toBeInTheDocument();
+    expect(page.queryByText(untilWhen)).toBeNull();
+  },
+);

@@ -45,7 +45,8 @@ export function useAwaitedNote(
   }
   if (!told) return undefined;
   const count = told.transfers.length;
-  const until = saysCounts ? counts?.until : undefined;
+  // A deadline that has passed says nothing of what it pays now.
+  const until = saysCounts && told.transfers.every(holds) ? counts?.until : undefined;
   const nothing = until ? t('nothingUntil', { count, until }) : t('nothing', { count });
   if (!saysNothing && !until && !ifNot) return undefined;
   return (
