@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * The dusk of a late loan, or the day of one that a transfer may have paid in time: what pays it back, beside transfers that are
+ * The dusk of a late loan, or the day of one that transfers on their way pay: what pays it back, beside transfers that are
  * awaited what they bring or leave, and what it comes to else.
  */
 export function OverdueHero({ order, rates, saysCounts, children }: Props) {

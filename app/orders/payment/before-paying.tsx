@@ -9,7 +9,7 @@ import { lastDayOf } from '../order-ledger';
 import { usePenaltyRates } from '../penalty';
 import { afterPart, holdsOf, leastAmount } from './pay-amount';
 import { paymentIds } from './payment.ids';
-import type { PendingPayment } from './stored-payment';
+import { type PendingPayment, totalOf } from './stored-payment';
 
 type HoldsProps = {
   /** With the amount due that the payment options have. */
@@ -87,7 +87,7 @@ export function AfterBoth({ transfers, rest, amount }: BothProps) {
     <p id={paymentIds.after} role="status">
       {t('afterBoth', {
         count: transfers.length,
-        transfer: format.money(transfers.reduce((sum, { total }) => sum + total, 0)),
+        transfer: format.money(totalOf(transfers)),
         left: left > 0 ? format.money(left) : 'none',
         over: left < 0 ? format.money(-left) : 'none',
       })}

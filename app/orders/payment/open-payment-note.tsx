@@ -5,7 +5,7 @@ import { strong, strongFigure } from '@/components/foundation/strong';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
-import { isOver, type PendingPayment } from './stored-payment';
+import { isOver, type PendingPayment, totalOf } from './stored-payment';
 
 type NotesProps = {
   payments: readonly PendingPayment[];
@@ -63,7 +63,7 @@ function ToldNote({ payments, id, warns = false, children }: NotesProps) {
       <p>
         {t.rich('several', {
           count: payments.length,
-          total: format.money(payments.reduce((sum, { total }) => sum + total, 0)),
+          total: format.money(totalOf(payments)),
           b: strongFigure,
         })}
       </p>

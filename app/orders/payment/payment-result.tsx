@@ -35,12 +35,10 @@ export function PaymentResult({ order, payment, onPay }: Props) {
   if (!pending && received === null) return null;
   const shown = payment.isNew ? pending?.payment_id : pending?.told ? 'told' : 'looked for';
   const isReceived = received !== null;
-  // Whoever has not told of it yet looks for the data.
-  const isToMake = isAwaited(payment) && payment.pending.transfer && !payment.pending.told;
   return (
     <ScrolledIntoView
       key={isReceived ? 'received' : shown}
-      toTop={isReceived || (!payment.isNew && !isToMake)}
+      toTop={isReceived || (!payment.isNew && !isToMake(payment))}
       isAbove={!isReceived && pending?.told === true && isAwaited(payment)}
     >
       <div className="stack">
@@ -77,8 +75,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       {isToDo && <News transfer={pending}>{isLast && rest}</News>}
     </TransferCard>
   );
-  // Its data come first.
-  const isToMake = transfer !== undefined && !isOutdated && !pending.told;
+  const dataFirst = isToMake(payment);
   const more = <LookMore payment={payment} pending={pending} />;
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
@@ -118,7 +115,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           {isLast && rest && <p>{rest}</p>}
         </Look>
       )}
-      {!isToDo && !isToMake && more}
+      {!isToDo && !dataFirst && more}
       {apart.map((each, index, { length }) => (
         <Earlier
           key={each.payment_id}
@@ -140,7 +137,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       ) : (
         card
       )}
-      {!isToDo && isToMake && more}
+      {!isToDo && dataFirst && more}
       {isAwaited(payment) && state !== 'checking' && (toPay === null || !pending.told) && (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
           {t('otherWay')}
@@ -160,6 +157,11 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       )}
     </>
   );
+}
+
+/** Whether a transfer was asked for that nobody has told of: its data are looked for. */
+function isToMake(payment: Payment): boolean {
+  return isAwaited(payment) && payment.pending.transfer !== undefined && !payment.pending.told;
 }
 
 /** From when a transfer counts, and what it leaves. */

@@ -50,6 +50,11 @@ export function withEarlier(last: Entry, earlier: readonly Entry[]): PendingPaym
   return earlier.length > 0 ? { ...last, earlier: [...earlier] } : last;
 }
 
+/** What payments charge together, in pesos, with the fees of the ways to pay. */
+export function totalOf(payments: readonly PendingPayment[]): number {
+  return payments.reduce((sum, { total }) => sum + total, 0);
+}
+
 /** The pending payment of an order, as stored; `null` without one. */
 export function readPendingPayment(orderNo: string): PendingPayment | null {
   return parse(readValue(keyOf(orderNo)));

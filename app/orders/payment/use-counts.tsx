@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { strong } from '@/components/foundation/strong';
-import { useFormat } from '@/lib/format/use-format';
+import { type Format, useFormat } from '@/lib/format/use-format';
 import { lastMinute } from './pay-amount';
 import type { PendingPayment } from './stored-payment';
 
@@ -18,13 +18,18 @@ export function useCountsFrom(
   transfers: readonly PendingPayment[],
 ): { date: string; until: string } | undefined {
   const format = useFormat();
-  const texts = transfers.map(({ at, ordered_at, holds_until }) => ({
-    date: format.date(ordered_at ?? new Date(at), 'short'),
-    until: holds_until && format.dateTime(lastMinute(holds_until), 'short'),
-  }));
+  const texts = transfers.map((transfer) => countsOf(transfer, format));
   const [{ date, until } = {}] = texts;
   if (!date || !until) return undefined;
   return texts.every((each) => each.date === date && each.until === until)
     ? { date, until }
     : undefined;
+}
+
+/** The same of one transfer; no `until` for a server that does not say. */
+export function countsOf({ at, ordered_at, holds_until }: PendingPayment, format: Format) {
+  return {
+    date: format.date(ordered_at ?? new Date(at), 'short'),
+    until: holds_until && format.dateTime(lastMinute(holds_until), 'short'),
+  };
 }
