@@ -6,36 +6,45 @@ import { Button } from '@/components/button/button';
 import { iconCopy, iconMail } from '@/components/icon/shapes/input';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { LinkRow, Rows } from '@/components/rows/rows';
+import { config } from '@/lib/config';
 import { messageUris } from '@/lib/contact';
-import { useFormat } from '@/lib/format/use-format';
+import { type Format, useFormat } from '@/lib/format/use-format';
 import { fillText, type LongTexts, type TextValues } from '@/lib/i18n/long-texts';
+import { useStored } from '@/lib/storage/use-stored';
 import { showToast } from '@/lib/toast/toast';
 
 type Props = {
   ids: Readonly<Record<'message' | 'whatsapp' | 'email' | 'copy', string>>;
-  texts: { copy: string; copied: string; failed: string };
   /** What is asked for. */
   name: keyof LongTexts['requests'];
-  /** For the message's placeholders. A placeholder of the message alone takes its own `unknown`. */
-  values: TextValues;
+  /** For the message's placeholders but `brand` and `account`, in the format of the message's language. */
+  values?: (format: Format) => TextValues;
 };
 
 /**
  * A message to the lender that is already written, and the ways for the user to send it: in Spanish, which customer
  * service reads, whatever the user's language, in which it is shown below.
  */
-export function RequestMessage({ name, values, ids, texts }: Props) {
+export function RequestMessage({ name, values, ids }: Props) {
   const t = useTranslations('customService');
   const externalLink = useExternalLink();
-  const { locale } = useFormat();
+  const format = useFormat();
+  const spanishFormat = useFormat('es');
+  const phone = useStored('phone');
+  const { locale } = format;
   const spanish = useLongText('requests', 'es');
   const own = useLongText('requests', locale);
   if (!spanish.text) return <TextPending state={spanish} />;
-  const { subject, message } = fill(spanish.text[name], values);
-  const translation = locale !== 'es' && own.text && fill(own.text[name], values).message;
+  const fill = (texts: LongTexts['requests'], inLanguage: Format) => {
+    const text = texts[name];
+    const account = phone ? inLanguage.phone(phone) : text.unknown;
+    return fillText(text, { brand: config.brand, account, ...values?.(inLanguage) });
+  };
+  const { subject, message } = fill(spanish.text, spanishFormat);
+  const translation = locale !== 'es' && own.text && fill(own.text, format).message;
   const uris = messageUris(subject, message);
   async function copy() {
-    showToast((await copyText(message)) ? texts.copied : texts.failed);
+    showToast((await copyText(message)) ? t('copied') : t('copyFailed'));
   }
   return (
     <>
@@ -59,14 +68,9 @@ export function RequestMessage({ name, values, ids, texts }: Props) {
       </Rows>
       <div className="mt-3">
         <Button variant="soft" icon={iconCopy} id={ids.copy} opens onClick={() => void copy()}>
-          {texts.copy}
+          {t('copy')}
         </Button>
       </div>
     </>
   );
-}
-
-function fill(text: LongTexts['requests'][keyof LongTexts['requests']], values: TextValues) {
-  const account = values.account || text.unknown;
-  return fillText(text, { ...values, account });
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { toService } from '@/app/layout/to-service';
+import { toRequest } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
 import { Notice } from '@/components/notice/notice';
 import type { Home } from '@/lib/api/schemas/home';
@@ -9,8 +9,10 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { formatOrderNo } from './format-order-no';
 import { historyOf } from './order-history';
 
+type OverpaidProps = { orderNo: string; overpaid: number; id: string };
+
 /** What was paid beyond what was due, and that it is asked for; nothing where nothing was. */
-export function OverpaidNote({ overpaid, id }: { overpaid: number; id: string }) {
+export function OverpaidNote({ orderNo, overpaid, id }: OverpaidProps) {
   const t = useTranslations('orders');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -19,7 +21,10 @@ export function OverpaidNote({ overpaid, id }: { overpaid: number; id: string })
   return (
     <div id={id} className="stack">
       <p>{t('overpaid', { amount })}</p>
-      <Button variant="soft" {...linkTo('/pages/custom-service/custom-service')}>
+      <Button
+        variant="soft"
+        {...linkTo('/pages/custom-service/custom-service', { ask: 'refund', order_no: orderNo })}
+      >
         {t('askOverpaid', { amount })}
       </Button>
     </div>
@@ -38,7 +43,7 @@ export function OverpaidNotes({ overpaid, id }: { overpaid: Overpaid[]; id: stri
           {t.rich('overpaidOf', {
             amount: format.money(amount),
             no: formatOrderNo(order_no),
-            a: toService,
+            a: toRequest('refund', order_no),
             order: (words) => (
               <Link to="/pages/order-detail/order-detail" query={{ order_no }}>
                 {words}

@@ -41,6 +41,7 @@ export type Precondition =
   | 'transferOutdated'
   | 'transferMissed'
   | 'transferShort'
+  | 'transferTooMuch'
   | 'transferReceived'
   | 'vietnameseBrowser'
   | 'locked'

@@ -24,7 +24,7 @@ export function Cleared({ home }: PartProps) {
       <ClearedHero order={order} name={home.user?.first_name}>
         {order ? (
           <>
-            <OverpaidNote overpaid={overpaid} id={ids.overpaid} />
+            <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />
             <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
             <ToDetail order={order} variant="text" />
           </>

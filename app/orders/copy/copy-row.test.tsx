@@ -27,6 +27,13 @@ test('copies the plain value and shows a toast when the button is clicked', asyn
   expect(toast()).toMatch(/Monto/);
 });
 
+test('an e-mail address breaks before its host and at its point', () => {
+  renderWithI18n(<CopyRow label="Correo" value="pagos@luka.example" />);
+  const breaks = [...document.querySelectorAll('wbr')];
+  expect(breaks.map((each) => each.nextSibling?.textContent)).toEqual(['@luka', '.example']);
+  expect(screen.getByText('pagos@luka.example')).toBeInTheDocument();
+});
+
 test('copies once on a long press of the button', async () => {
   setUp();
   fireEvent.pointerDown(screen.getByRole('button'), touch);

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
 import { iconCopy } from '@/components/icon/shapes/input';
 import { iconCheck } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
@@ -23,7 +24,7 @@ export function CopyRow({ label, value, copy: text = value, note }: Props) {
   return (
     <div className="copy-row" {...longPress}>
       <dt className="small muted">{label}</dt>
-      <dd className="copy-row__value strong">{value}</dd>
+      <dd className="copy-row__value strong">{breakable(value)}</dd>
       <dd>
         <IconButton
           icon={copied ? iconCheck : iconCopy}
@@ -34,4 +35,16 @@ export function CopyRow({ label, value, copy: text = value, note }: Props) {
       {note && <dd className="copy-row__note small strong">{note}</dd>}
     </div>
   );
+}
+
+/** An e-mail address breaks before its host and within it at a point, not within a word. */
+function breakable(value: string): ReactNode {
+  if (!value.includes('@')) return value;
+  return value.split(/(?=[@.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are in a fixed order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

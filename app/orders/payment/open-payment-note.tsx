@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { toService } from '@/app/layout/to-service';
+import { toRequest } from '@/app/layout/to-service';
 import { strong, strongFigure } from '@/components/foundation/strong';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
@@ -8,6 +8,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { isOver, type PendingPayment, totalOf } from './stored-payment';
 
 type NotesProps = {
+  orderNo: string;
   payments: readonly PendingPayment[];
   id: string;
   /** Warns of one that is under way, where it may be paid again. */
@@ -55,7 +56,7 @@ export function isToldOf(payment: PendingPayment): boolean {
 }
 
 /** Several transfers that were told of. */
-function ToldNote({ payments, id, warns = false, children }: NotesProps) {
+function ToldNote({ payments, id, warns = false, children }: Omit<NotesProps, 'orderNo'>) {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
   return (
@@ -83,7 +84,7 @@ type Props = Omit<NotesProps, 'payments'> & { payment: PendingPayment };
  * A payment that may arrive yet, or a transfer that has not arrived in its time: asks not to pay it twice; of one that the
  * loan no longer needs, that its money is returned.
  */
-export function OpenPaymentNote({ payment, id, warns = false, children }: Props) {
+export function OpenPaymentNote({ orderNo, payment, id, warns = false, children }: Props) {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
   const text = textOf(payment);
@@ -103,7 +104,7 @@ export function OpenPaymentNote({ payment, id, warns = false, children }: Props)
           isTold: String(payment.told === true),
           isPart: String(payment.due < (payment.of ?? payment.due)),
           b: strong,
-          a: toService,
+          a: toRequest(text === 'spare' ? 'refund' : 'transfer', orderNo, payment.payment_id),
         })}
       </p>
       {children && <p>{children}</p>}

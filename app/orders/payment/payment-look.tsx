@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { toService } from '@/app/layout/to-service';
+import { toRequest } from '@/app/layout/to-service';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
@@ -60,7 +60,7 @@ export function Look({ payment, pending, together, children }: LookProps) {
 }
 
 /** When the last look was, and what to do where a transfer takes too long. */
-export function LookMore({ payment, pending }: Props) {
+export function LookMore({ orderNo, payment, pending }: Props & { orderNo: string }) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { lookedAt } = payment;
@@ -76,7 +76,9 @@ export function LookMore({ payment, pending }: Props) {
         </p>
       )}
       {pending.transfer && shown === 'notReceived' && (
-        <p className="muted mt-2">{t.rich('transferLate', { a: toService })}</p>
+        <p className="muted mt-2">
+          {t.rich('transferLate', { a: toRequest('transfer', orderNo, pending.payment_id) })}
+        </p>
       )}
     </div>
   );

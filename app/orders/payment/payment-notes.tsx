@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { toService } from '@/app/layout/to-service';
+import { toRequest } from '@/app/layout/to-service';
 import { strong } from '@/components/foundation/strong';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
@@ -38,7 +38,12 @@ export function PaymentNotes({
     <>
       {!warns && <NotSeen order={order} />}
       <Rejected order={order} id={`${id}-rejected`} />
-      <OpenPaymentNotes warns={warns} payments={useOpenPayments(order)} id={id}>
+      <OpenPaymentNotes
+        orderNo={order.order_no}
+        warns={warns}
+        payments={useOpenPayments(order)}
+        id={id}
+      >
         {saysRest && rest}
       </OpenPaymentNotes>
     </>
@@ -91,7 +96,7 @@ export function Received({ order, received, saysLeft }: ReceivedProps) {
           {t.rich('late', {
             date: format.date(late.at, 'short'),
             until: format.dateTime(lastMinute(late.until), 'short'),
-            a: toService,
+            a: toRequest('transfer', order.order_no, late.payment_id),
           })}
         </p>
       )}
@@ -110,7 +115,7 @@ function Rejected({ order, id }: Props) {
   const isAwaited = useIsAwaited(order);
   const end = stored && lastEndOf(order, stored);
   if (end?.state !== 'rejected') return null;
-  const { transfer, total, at } = end.payment;
+  const { transfer, total, at, payment_id } = end.payment;
   return (
     <Notice tone="bad" live id={id}>
       {t.rich('rejected', {
@@ -119,7 +124,7 @@ function Rejected({ order, id }: Props) {
         date: format.date(new Date(at), 'short'),
         isAwaited: String(isAwaited),
         b: strong,
-        a: toService,
+        a: toRequest('transfer', order.order_no, payment_id),
       })}
     </Notice>
   );

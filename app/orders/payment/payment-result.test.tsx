@@ -145,7 +145,13 @@ test.each([
   ['brings less than was asked for', { asked: 9_000 }, 'Elegiste pagar $9.000.'],
   [
     'comes too late to count from its day',
-    { late: { at: '2026-07-07T12:00:00-04:00', until: '2026-07-07T00:00:00-04:00' } },
+    {
+      late: {
+        payment_id: 'l',
+        at: '2026-07-07T12:00:00-04:00',
+        until: '2026-07-07T00:00:00-04:00',
+      },
+    },
     /^Llegó el 7 jul, después del plazo \(6 jul, 23:59\): cuenta desde el 7 jul\./,
   ],
 ])('a payment that %s says so above what is left', (_, changes, text) => {

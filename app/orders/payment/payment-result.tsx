@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { toService } from '@/app/layout/to-service';
+import { toRequest } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
@@ -12,6 +12,7 @@ import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
 import { Received } from './payment-notes';
+import { markAsTold } from './pending-payment';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { useAwaitedAll } from './use-awaited';
@@ -61,6 +62,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const pay = useTranslations('orders.pay');
   const format = useFormat();
   const { transfer, total } = pending;
+  const orderNo = order.order_no;
   const { state, ended, isOutdated } = payment;
   const toPay = useRestLabel(order);
   const { earlier = [] } = pending;
@@ -76,7 +78,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
     </TransferCard>
   );
   const dataFirst = isToMake(payment);
-  const more = <LookMore payment={payment} pending={pending} />;
+  const more = <LookMore orderNo={orderNo} payment={payment} pending={pending} />;
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
     before: format.money(pending.due),
@@ -90,13 +92,14 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
         </p>
         <p>
           {transfer
-            ? t.rich('failedTransfer', { a: toService })
+            ? t.rich('failedTransfer', { a: toRequest('transfer', orderNo, pending.payment_id) })
             : t(state === 'rejected' ? 'rejectedText' : 'cancelledText')}
         </p>
       </Notice>
     );
   }
-  if (state === 'missed') return <OpenPaymentNote payment={pending} id={paymentIds.ended} />;
+  if (state === 'missed')
+    return <OpenPaymentNote orderNo={orderNo} payment={pending} id={paymentIds.ended} />;
   return (
     <>
       {ended && (
@@ -107,7 +110,11 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
               total: format.money(ended.total),
             })}
           </p>
-          {ended.way === 'transfer' && <p>{t.rich('failedTransfer', { a: toService })}</p>}
+          {ended.way === 'transfer' && (
+            <p>
+              {t.rich('failedTransfer', { a: toRequest('transfer', orderNo, ended.payment_id) })}
+            </p>
+          )}
         </Notice>
       )}
       {!isToDo && (
@@ -119,6 +126,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       {apart.map((each, index, { length }) => (
         <Earlier
           key={each.payment_id}
+          orderNo={orderNo}
           transfer={each}
           id={noteId(paymentIds.underWay, index, each)}
           hasData={index === 0 && !transfer}
@@ -133,7 +141,17 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           <p>{t('outdatedText', amounts)}</p>
         </Notice>
       ) : pending.told ? (
-        <Unfold title={pay('transfer')}>{card}</Unfold>
+        <Unfold title={pay('transfer')}>
+          {card}
+          <Button
+            id={paymentIds.notMade}
+            variant="text"
+            opens
+            onClick={() => markAsTold(orderNo, pending.payment_id, false)}
+          >
+            {t('notMade')}
+          </Button>
+        </Unfold>
       ) : (
         card
       )}
@@ -177,6 +195,7 @@ function News({ transfer, children }: { transfer: PendingPayment; children: Reac
 }
 
 type EarlierProps = {
+  orderNo: string;
   transfer: PendingPayment;
   id: string;
   /** Its data are nowhere else on the page. */
@@ -188,12 +207,12 @@ type EarlierProps = {
 };
 
 /** A transfer that may arrive beside what was tried after it: from when it counts, and where it goes. */
-function Earlier({ transfer, id, hasData, saysCounts, children }: EarlierProps) {
+function Earlier({ orderNo, transfer, id, hasData, saysCounts, children }: EarlierProps) {
   const t = useTranslations('orders.pay');
   const isMissed = isOver(transfer);
   return (
     <div>
-      <OpenPaymentNote payment={transfer} id={id}>
+      <OpenPaymentNote orderNo={orderNo} payment={transfer} id={id}>
         {isMissed || !saysCounts ? children : <News transfer={transfer}>{children}</News>}
       </OpenPaymentNote>
       {hasData && transfer.transfer && !isMissed && (

@@ -14,6 +14,7 @@ export const paymentIds = {
   look: 'payment-look',
   ended: 'payment-ended',
   check: 'payment-check',
+  notMade: 'payment-not-made',
   receipt: 'payment-receipt',
   underWay: 'payment-under-way',
   result: 'payment-result',

@@ -56,6 +56,12 @@ test.each<[string, Partial<Order>]>([
   expect(openTransfer(1, changes)).toBeUndefined();
 });
 
+test('a payment that is stored again, as after a retry, is one', () => {
+  request(0, { transfer });
+  request(0, { transfer });
+  expect(renderHook(() => useOpenPayments(order)).result.current).toHaveLength(1);
+});
+
 test('of two transfers that may arrive both are open, the last one first', () => {
   request(dayMs, { transfer });
   request(0, { payment_id: 'q', transfer });

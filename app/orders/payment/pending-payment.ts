@@ -20,7 +20,9 @@ import {
  */
 export function savePendingPayment(orderNo: string, payment: PendingPayment): void {
   const pending = readPendingPayment(orderNo);
-  const [known, ...before] = pending ? paymentsOf(pending) : [];
+  // The reply to a retried request names the same payment again.
+  const isOther = ({ payment_id }: PendingPayment) => payment_id !== payment.payment_id;
+  const [known, ...before] = pending ? paymentsOf(pending).filter(isOther) : [];
   // By the server's clock alone; `NaN` where it does not say, and no comparison holds.
   const isLate = known !== undefined && orderedMs(payment) < orderedMs(known);
   const [last, next] = isLate ? [known, payment] : [payment, known];
@@ -28,14 +30,14 @@ export function savePendingPayment(orderNo: string, payment: PendingPayment): vo
   replace(orderNo, [last, ...transfers]);
 }
 
-/** Remembers that the user has told of a transfer, so that they are not asked again after a reload. */
-export function markAsTold(orderNo: string, paymentId: string): void {
+/** Remembers that the user has told of a transfer, so that they are not asked again after a reload; or that they have not. */
+export function markAsTold(orderNo: string, paymentId: string, told = true): void {
   const pending = readPendingPayment(orderNo);
   if (!pending) return;
   const all = paymentsOf(pending);
   replace(
     orderNo,
-    all.map((each) => (each.payment_id === paymentId ? { ...each, told: true } : each)),
+    all.map((each) => (each.payment_id === paymentId ? { ...each, told } : each)),
   );
 }
 
@@ -110,8 +112,10 @@ export type Receipt = {
   readonly total: number;
   /** What was to be paid, where one has brought less. */
   readonly asked?: number | undefined;
-  /** When one came too late to count from its day, and until when it had to, ISO 8601. */
-  readonly late?: { readonly at: string; readonly until: string } | undefined;
+  /** One that came too late to count from its day: when, and until when it had to, ISO 8601. */
+  readonly late?:
+    | { readonly payment_id: string; readonly at: string; readonly until: string }
+    | undefined;
 };
 
 /**
@@ -138,6 +142,6 @@ export function receivedOf(order: Order | null | undefined, last: PendingPayment
     count: 1,
     total,
     asked: total < asked.total ? asked.total : undefined,
-    late: isLate ? { at: one.paid_at, until } : undefined,
+    late: isLate ? { payment_id: one.payment_id, at: one.paid_at, until } : undefined,
   };
 }

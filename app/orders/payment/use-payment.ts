@@ -55,7 +55,14 @@ export type Payment = {
   /** It was requested since the screen was mounted, and not looked for since. */
   isNew: boolean;
   /** The payment beside `pending` that ended without money last, by a transfer or on a page; absent where there is none. */
-  ended?: { total: number; state: 'rejected' | 'cancelled'; way: 'transfer' | 'page' } | undefined;
+  ended?:
+    | {
+        payment_id: string;
+        total: number;
+        state: 'rejected' | 'cancelled';
+        way: 'transfer' | 'page';
+      }
+    | undefined;
   /** The amount due has changed since: `pending` would no longer pay it. */
   isOutdated: boolean;
   /** When the server was last asked, in milliseconds since 1970. */
@@ -207,8 +214,8 @@ function endBeside(
 ): Payment['ended'] {
   const end = lastEndOf(order ?? {}, last);
   if (!end || end.payment.payment_id === pending?.payment_id) return undefined;
-  const { total, transfer } = end.payment;
-  return { total, state: end.state, way: transfer ? 'transfer' : 'page' };
+  const { payment_id, total, transfer } = end.payment;
+  return { payment_id, total, state: end.state, way: transfer ? 'transfer' : 'page' };
 }
 
 type Reception = Pick<Payment, 'pending'> & {

@@ -53,6 +53,7 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   transferOutdated: () => payOrder('transfer', { advance: 'P1D', holds: false }),
   transferMissed: () => payOrder('transfer', { advance: 'P6D' }),
   transferShort: () => payOrder('transfer', { result: 'success', amount: 200_000 }),
+  transferTooMuch: () => payOrder('transfer', { result: 'success', amount: 260_000 }),
   transferReceived: () => payOrder('transfer', { result: 'success' }),
   vietnameseBrowser() {
     Object.defineProperty(navigator, 'language', { configurable: true, value: 'vi-VN' });

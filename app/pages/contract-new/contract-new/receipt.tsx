@@ -60,7 +60,7 @@ export function Receipt({ order, payment }: Props) {
       )}
       {order.state === 'cleared' && isPaidOff && (
         <div className="stack mt-3">
-          <OverpaidNote id={ids.overpaid} overpaid={overpaid} />
+          <OverpaidNote orderNo={order.order_no} id={ids.overpaid} overpaid={overpaid} />
           <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
         </div>
       )}

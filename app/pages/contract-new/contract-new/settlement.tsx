@@ -13,7 +13,6 @@ import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { useStored } from '@/lib/storage/use-stored';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
 
@@ -25,10 +24,9 @@ export function Settlement({ order }: { order: Order }) {
   const t = useTranslations('settlement');
   const receipt = useTranslations('receipt');
   const contract = useTranslations('contractNew');
-  const { brand, lender } = config;
+  const { lender } = config;
   const format = useFormat();
   const rates = usePenaltyRates(order);
-  const phone = useStored('phone');
   const date = format.date(useToday(), 'long');
   const no = formatOrderNo(order.order_no);
   return (
@@ -57,12 +55,7 @@ export function Settlement({ order }: { order: Order }) {
       )}
       <Section title={t('signed')}>
         <p>{t('signedText')}</p>
-        <RequestMessage
-          name="settlement"
-          ids={ids}
-          values={{ brand, no, account: phone ? format.phone(phone) : '' }}
-          texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
-        />
+        <RequestMessage name="settlement" ids={ids} values={() => ({ no })} />
       </Section>
     </article>
   );

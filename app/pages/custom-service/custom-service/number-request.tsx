@@ -3,10 +3,10 @@ import { RequestMessage } from '@/app/account/request-message';
 import { ServiceHours } from '@/app/external-links/service-hours';
 import { Button } from '@/components/button/button';
 import { Section } from '@/components/section/section';
-import { config } from '@/lib/config';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
+import { ToAuthorities } from './to-authorities';
 
 /**
  * The ways back into an account whose number is lost: the e-mail address that was added to it, else a message to
@@ -32,16 +32,12 @@ export function NumberRequest() {
         <p>
           <span>{t('text')}</span> {!isLogged && <span>{t('stay')}</span>}
         </p>
-        <RequestMessage
-          name="number"
-          ids={ids}
-          values={{ brand: config.brand }}
-          texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
-        />
+        <RequestMessage name="number" ids={ids} />
         <div className="mt-4">
           <ServiceHours />
         </div>
       </Section>
+      <ToAuthorities />
     </>
   );
 }

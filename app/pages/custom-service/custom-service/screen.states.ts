@@ -8,4 +8,6 @@ export const states = {
   number: { scenario: 'guest', query: { ask: 'number' } },
   numberMember: { scenario: 'lending', query: { ask: 'number' } },
   reason: { scenario: 'refused', query: { ask: 'reason' } },
+  refund: { scenario: 'overdue', before: ['transferTooMuch'], query: { ask: 'refund' } },
+  transfer: { scenario: 'overdue', before: ['payByTransfer'], query: { ask: 'transfer' } },
 } as const satisfies ScreenStates;

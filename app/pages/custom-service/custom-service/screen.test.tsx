@@ -1,8 +1,11 @@
 import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { savePendingPayment } from '@/app/orders/payment/pending-payment';
 import { config } from '@/lib/config';
 import { contactUris } from '@/lib/contact';
+import { serverNow } from '@/lib/server-time/server-time';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/loan/es.json';
 import { screen } from './screen';
@@ -78,4 +81,45 @@ test('a user who is logged in can change the number at once', async () => {
   expect(
     page.getByRole('link', { name: textOf('customService.number.changeButton') }),
   ).toHaveAttribute('href', '#/pages/account/get-code-page/get-code-page?attach=phone');
+});
+
+test('the message about what was paid too much names it and its loan', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_complete_order', ({ list }) => {
+    for (const { payments = [] } of list) for (const payment of payments) payment.overpaid = 11_000;
+  });
+  await renderScreen(screen, { scenario: 'cleared', query: { ask: 'refund' } }, { sandbox });
+  await page.findByRole('heading', { level: 1, name: 'Pide tus $11.000' });
+  const text = /Pagué \$11\.000 de más por mi préstamo N\.º [\d ]+ en/;
+  await waitFor(() => expect(row(ids.message)).toHaveTextContent(text));
+});
+
+test('the message about a transfer names it and its loan, in Spanish also where the app is not', async () => {
+  const sandbox = createTestSandbox();
+  const before = async () => {
+    const order_no = sandbox.control.state().state.accounts[0]?.orders[0]?.order_no ?? '';
+    savePendingPayment(order_no, {
+      ...{ payment_id: 't', total: 249_000, due: 249_000, at: serverNow() },
+      transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
+    });
+  };
+  const options = { sandbox, before, locale: 'en' as const };
+  await renderScreen(screen, states.transfer, options);
+  await page.findByRole('heading', { level: 1, name: 'Your transfer of $249,000' });
+  const text =
+    /transferencia de \$249\.000 \(referencia LUKA1, del \d+ \w+ \d+\) para mi préstamo N\.º [\d ]+ en/;
+  await waitFor(() => expect(row(ids.message)).toHaveTextContent(text));
+  expect(await page.findByText(/\(reference LUKA1, of \d+ \w+ \d+\)/)).toBeVisible();
+});
+
+test.each([
+  ['nothing was paid too much', { scenario: 'cleared', query: { ask: 'refund' } }],
+  ['no transfer was asked for', { scenario: 'lending', query: { ask: 'transfer' } }],
+  ['there is no such loan', { scenario: 'lending', query: { ask: 'refund', order_no: '1' } }],
+  ['nobody is logged in', { scenario: 'guest', query: { ask: 'refund' } }],
+  ['another thing is asked', { scenario: 'lending', query: { ask: 'x' } }],
+] as const)('where %s a link to a message leads to all of the help', async (_, state) => {
+  await renderScreen(screen, state);
+  await page.findByRole('heading', { level: 1, name: textOf('customService.heading') });
+  expect(row(ids.message)).not.toBeInTheDocument();
 });

@@ -19,56 +19,81 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
 import { NumberRequest } from './number-request';
-import { ReasonRequest } from './reason-request';
+import { PaymentRequest } from './payment-request';
 import { ids } from './screen.ids';
+import { WrittenRequest } from './written-request';
 
 /** What is asked most by who is logged in, and by who is not; all the rest is one tap away. */
 const usualQuestions = { member: ['late', 'missing', 'failed'], guest: ['need', 'code', 'fraud'] };
 
+const asks = ['reason', 'number', 'refund', 'transfer'] as const;
+
+type Query = { ask: (typeof asks)[number] | ''; order_no: string; payment_id?: string };
+
 /** The contacts of customer service, then what is asked most (contract.md section 5, custom-service). */
 export const screen = defineScreen({
   /**
-   * `ask=reason`: the message that asks for the reason of a refusal is already written. `ask=number`: the ways back
-   * into an account whose number is lost.
+   * A message that is already written: `ask=reason` for the reason of a refusal, `refund` for what was paid too much of the
+   * loan `order_no`, `transfer` for its transfer `payment_id`. `ask=number`: the ways back into an account whose number is lost.
    */
-  query: v.object({ ask: v.optional(v.string()) }),
+  query: v.object({
+    ask: v.optional(v.fallback(v.picklist([...asks, '']), ''), ''),
+    order_no: v.optional(v.string(), ''),
+    payment_id: v.optional(v.string()),
+  }),
   Screen: CustomService,
 });
 
-function CustomService({ ask }: { ask?: string }) {
+function CustomService(query: Query) {
   const t = useTranslations('customService');
-  const linkTo = useLinkTo();
-  const { isLogged } = useSession();
-  const isAsked = ask === 'reason' || ask === 'number';
   return (
     <ScreenFrame title={t('title')} help={false}>
-      {ask === 'reason' && <ReasonRequest />}
-      {ask === 'number' && <NumberRequest />}
-      {isAsked ? (
-        <div className="section section--near">
-          <Rows>
-            <LinkRow
-              title={t('authorities.title')}
-              {...linkTo('/pages/custom-service/custom-service')}
-            />
-          </Rows>
-        </div>
-      ) : (
-        <>
-          <h1>{t('heading')}</h1>
-          <ServiceHours />
-          <ContactRows />
-          <Section title={t('answers')}>
-            <FaqAnswers
-              shown={usualQuestions[isLogged ? 'member' : 'guest']}
-              here="/pages/custom-service/custom-service"
-            />
-          </Section>
-          <MoreHelp />
-          <Authorities />
-        </>
-      )}
+      <Asked {...query} />
     </ScreenFrame>
+  );
+}
+
+function Asked({ ask, order_no, payment_id }: Query) {
+  const t = useTranslations('customService');
+  const { isLogged } = useSession();
+  switch (ask) {
+    case 'number':
+      return <NumberRequest />;
+    case 'reason':
+      // The law gives that right, and no call of the contract does it. Source: Ley 19.496, art. 3.
+      return <WrittenRequest name="reason" title={t('reason.title')} text={t('reason.text')} />;
+    case 'refund':
+    case 'transfer':
+      return isLogged ? (
+        <PaymentRequest ask={ask} orderNo={order_no} paymentId={payment_id}>
+          <Help />
+        </PaymentRequest>
+      ) : (
+        <Help />
+      );
+    default:
+      return <Help />;
+  }
+}
+
+/** All of it: who helps, and what is asked most. */
+function Help() {
+  const t = useTranslations('customService');
+  const { isLogged } = useSession();
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <ServiceHours />
+      <ContactRows />
+      <Section title={t('answers')}>
+        <FaqAnswers
+          shown={usualQuestions[isLogged ? 'member' : 'guest']}
+          here="/pages/custom-service/custom-service"
+        />
+      </Section>
+      <MoreHelp />
+      <Authorities />
+    </>
   );
 }
 

@@ -159,7 +159,7 @@ function AfterPaying({ order }: { order: Order }) {
   const { overpaid } = historyOf(order);
   return (
     <>
-      <OverpaidNote overpaid={overpaid} id={ids.overpaid} />
+      <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />
       <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
       <Button variant="text" {...linkTo('/', {}, 'relaunch')}>
         {t('action')}

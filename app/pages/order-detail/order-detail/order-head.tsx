@@ -88,7 +88,7 @@ function Cleared({
   const { overpaid } = historyOf(order);
   return (
     <ClearedHero {...{ order, owed, received }}>
-      <OverpaidNote overpaid={overpaid} id={ids.overpaid} />
+      <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />
       <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
     </ClearedHero>
   );

@@ -4,7 +4,14 @@ import { clearedFrom } from '@/app/orders/cleared/cleared-from';
 import { dueDateOf } from '@/app/orders/due-date';
 import { dueOnDate } from '@/app/orders/due-on';
 import { isPayoutDay, loanDays } from '@/app/orders/loan-days';
-import { countedDay, countsFrom, endingOf, lastDayOf, payingOf } from '@/app/orders/order-ledger';
+import {
+  countedDay,
+  countsFrom,
+  endingOf,
+  inTurn,
+  lastDayOf,
+  payingOf,
+} from '@/app/orders/order-ledger';
 import { usePayoutStep } from '@/app/orders/payout/use-payout-step';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
@@ -60,7 +67,8 @@ function useRepayment(order: Order): TimelineItem[] {
   const { repay_date, days_overdue } = order;
   const amount = format.money(order.repayment);
   const date = { text: format.date(repay_date), dateTime: repay_date };
-  const { inTime, late } = useParts(order);
+  const tooMuch = useTooMuch();
+  const { inTime, late, unneeded } = useParts(order);
   // After a part was paid in time, less than the repayment was missed.
   const title = inTime.length > 0 ? t('missedRest') : t('missed', { amount });
   const missed: TimelineItem = { ...date, title, state: 'late' };
@@ -70,11 +78,13 @@ function useRepayment(order: Order): TimelineItem[] {
       const last = endingOf(order);
       const paid: TimelineItem = {
         title: t('cleared', { amount: last ? format.money(paidIn(last)) : 'none' }),
-        text: at && format.dateTime(at),
+        text: [at && format.dateTime(at), last && tooMuch(last)].filter(Boolean).join(' · '),
         dateTime: at,
         state: 'done',
       };
-      return days_overdue > 0 ? [...inTime, missed, ...late, paid] : [...inTime, ...late, paid];
+      return days_overdue > 0
+        ? [...inTime, missed, ...late, paid, ...unneeded]
+        : [...inTime, ...late, paid, ...unneeded];
     }
     case 'overdue': {
       // Derived from the server's count, as the device's clock may be wrong.
@@ -107,16 +117,28 @@ function useRepayment(order: Order): TimelineItem[] {
   }
 }
 
-/** The parts that were paid up to the last day without late charges and after it, without the payment that cleared it. */
-function useParts(order: Order): { inTime: TimelineItem[]; late: TimelineItem[] } {
+/** Of a payment, what was too much; nothing where nothing was. */
+function useTooMuch(): (payment: ReceivedPayment) => string | undefined {
+  const t = useTranslations('orderDetail.timeline');
+  const { money } = useFormat();
+  return ({ overpaid = 0 }) =>
+    overpaid > 0 ? t('tooMuch', { amount: money(overpaid) }) : undefined;
+}
+
+/**
+ * The parts that were paid up to the last day without late charges and after it, without the payment that cleared it; and
+ * those that it did not need.
+ */
+function useParts(order: Order): Record<'inTime' | 'late' | 'unneeded', TimelineItem[]> {
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
+  const tooMuch = useTooMuch();
   const paying = payingOf(order);
   const ending = order.state === 'cleared' ? endingOf(order) : undefined;
   const parts = paying.filter((payment) => payment !== ending);
   const itemOf = (payment: ReceivedPayment): TimelineItem => ({
     title: t('paid', { amount: format.money(paidIn(payment)) }),
-    text: format.dateTime(countsFrom(payment)),
+    text: [format.dateTime(countsFrom(payment)), tooMuch(payment)].filter(Boolean).join(' · '),
     dateTime: countsFrom(payment),
     state: 'done',
   });
@@ -124,6 +146,9 @@ function useParts(order: Order): { inTime: TimelineItem[]; late: TimelineItem[] 
   return {
     inTime: parts.filter(isInTime).map(itemOf),
     late: parts.filter((payment) => !isInTime(payment)).map(itemOf),
+    unneeded: inTurn(order.payments)
+      .filter((payment) => !paying.includes(payment))
+      .map(itemOf),
   };
 }
 

@@ -170,7 +170,7 @@ export function OrderView({ order, payment, onPay }: Props) {
       )}
       {state === 'cleared' && spare.length > 0 && (
         <div className="section section--near stack">
-          <OpenPaymentNotes payments={spare} id={paymentIds.underWay} />
+          <OpenPaymentNotes orderNo={order_no} payments={spare} id={paymentIds.underWay} />
         </div>
       )}
       <CancelLoan orderNo={order_no} until={order.cancel_until} />

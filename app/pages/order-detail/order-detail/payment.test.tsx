@@ -265,7 +265,10 @@ test('says of a transfer that it has not arrived, and what to do, once its user 
   expect(document.getElementById(paymentIds.look)).toBeNull();
   await userEvent.click(told);
   const link = await result().findByRole('link', { name: 'Escríbenos' });
-  expect(link).toHaveAttribute('href', '#/pages/custom-service/custom-service');
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/custom-service\?ask=transfer&order_no=\d+&payment_id=/),
+  );
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'timeout' });
   const look = page.getByRole('button', { name: textOf('payment.checkAgain') });
   await userEvent.click(look);
@@ -286,6 +289,17 @@ test('once a transfer was told of its data are folded, a tap away, and so they a
   await reloadScreen(screen);
   await userEvent.click(await result().findByText(textOf('orders.pay.transfer')));
   expect(byId(paymentIds.transfer).closest('details')).toHaveAttribute('open');
+});
+
+test('who has told of a transfer by mistake takes that back beside its data', async () => {
+  await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  await userEvent.click(byId(paymentIds.check));
+  await userEvent.click(await result().findByText(textOf('orders.pay.transfer')));
+  await userEvent.click(byId(paymentIds.notMade));
+  expect(byId(paymentIds.transfer).closest('details')).toBeNull();
+  expect(page.getByRole('button', { name: textOf('payment.checkTransfer') })).toBeVisible();
+  expect(await result().findByText(/^Aún no llega tu transferencia/)).toBeInTheDocument();
 });
 
 const byLink = { pay_url: 'https://pay.example/' };
@@ -332,7 +346,7 @@ test('says of a transfer that did not arrive in its time so, leads to Help, and 
   expect(result().getByText(/No llegó la transferencia de \$249\.000/)).toBeVisible();
   expect(result().getByRole('link')).toHaveAttribute(
     'href',
-    '#/pages/custom-service/custom-service',
+    expect.stringContaining('custom-service?ask=transfer&order_no='),
   );
   expect(result().queryByRole('region', { name: 'Transfiere $249.000' })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Pagar $249.000' }));

@@ -61,6 +61,7 @@ export const states = {
   transferOutdated: { scenario: 'overdue', before: ['transferOutdated'] },
   transferMissed: { scenario: 'overdue', before: ['transferMissed'] },
   transferShort: { scenario: 'overdue', before: ['transferShort'] },
+  transferTooMuch: { scenario: 'overdue', before: ['transferTooMuch'] },
   paymentRejected: { scenario: 'overdue', before: ['paymentRejected'] },
   paymentCancelled: { scenario: 'overdue', before: ['paymentCancelled'] },
   payRefused: {

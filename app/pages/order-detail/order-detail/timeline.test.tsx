@@ -111,3 +111,19 @@ test('a loan of which a part was paid asks for what is left on its due date', as
   const due = textOf('orderDetail.timeline.due', { amount: '$110.770' });
   expect(await shown.findByText(due)).toBeInTheDocument();
 });
+
+test('what was too much of a payment is said of it, also of one that the loan did not need', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_complete_order', ({ list }) => {
+    for (const order of list) {
+      const [paid] = order.payments ?? [];
+      if (!paid) continue;
+      const more = { ...paid, amount: paid.amount + 11_000, overpaid: 11_000 };
+      order.payments = [more, { ...paid, payment_id: 'again', overpaid: paid.amount }];
+    }
+  });
+  await renderScreen(screen, { scenario: 'cleared' }, { sandbox });
+  await shown.findByText('Terminaste de pagar: $226.000');
+  expect(timeline()).toHaveTextContent(/Terminaste de pagar: \$226\.000.*· \$11\.000 de más/);
+  expect(timeline()).toHaveTextContent(/Pago de \$215\.000.*· \$215\.000 de más$/);
+});

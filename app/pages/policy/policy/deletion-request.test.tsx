@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { contactUris } from '@/lib/contact';
 import { readValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import texts from '@/locales/long/deletion/es.json';
 import requests from '@/locales/long/requests/es.json';
 import { screen } from './screen';
@@ -79,7 +80,7 @@ test('copies the message', async () => {
   await waitFor(() => expect(message()).not.toBe(''));
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  await userEvent.click(page.getByRole('button', { name: request.copy }));
+  await userEvent.click(page.getByRole('button', { name: textOf('customService.copy') }));
   expect(writeText).toHaveBeenCalledWith(message());
 });
 

@@ -8,12 +8,9 @@ import { iconLogout } from '@/components/icon/shapes/input';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
-import { config } from '@/lib/config';
-import { useFormat } from '@/lib/format/use-format';
 import { fillText, type LongTexts } from '@/lib/i18n/long-texts';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
-import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './screen.ids';
 
 type Text = LongTexts['deletion']['request'];
@@ -36,7 +33,7 @@ export function DeletionRequest({ text }: { text: Text }) {
       <section className="policy__section" aria-labelledby="deletion-request">
         <h2 id="deletion-request">{text.title}</h2>
         <p>{text.text}</p>
-        <Message text={text} />
+        <RequestMessage name="deletion" ids={ids} />
       </section>
       {isLogged && (
         <section className="policy__section" aria-labelledby="deletion-after">
@@ -73,20 +70,5 @@ function LoanNotice({ order: { order_no }, text }: { order: Order; text: Text })
         </Button>
       </div>
     </Notice>
-  );
-}
-
-/** The message, with the account that it is about. */
-function Message({ text }: { text: Text }) {
-  const format = useFormat();
-  const phone = useStored('phone');
-  const account = phone ? format.phone(phone) : '';
-  return (
-    <RequestMessage
-      name="deletion"
-      ids={ids}
-      values={{ brand: config.brand, account }}
-      texts={text}
-    />
   );
 }
