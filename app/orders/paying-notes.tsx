@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { strong, strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
+import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { dueOnDate } from './due-on';
+import { dueOn, dueOnDate } from './due-on';
 import { isPayoutDay } from './loan-days';
 import { historyOf } from './order-history';
 import { lastDayOf } from './order-ledger';
@@ -11,11 +12,12 @@ import { useIsAwaited } from './payment/stored-payment';
 
 /**
  * What is to be known about paying a running loan: what paying it today saves, unless its money was sent today or a
- * payment is under way, what a part that was paid has changed, and until when it can be paid where its date is no
- * working day. Nothing where there is none of this.
+ * payment is under way, what it comes to tomorrow once its last day has come, what a part that was paid has changed, and until
+ * when it can be paid where its date is no working day. Nothing where there is none of this.
  */
 export function PayingNotes({ order }: { order: Order }) {
   const t = useTranslations('orders');
+  const late = useTranslations('home.overdue');
   const format = useFormat();
   const today = useToday();
   const due = dueOnDate(order, today);
@@ -23,6 +25,7 @@ export function PayingNotes({ order }: { order: Order }) {
   const isAwaited = useIsAwaited(order);
   const { paid } = historyOf(order);
   const last = lastDayOf(order);
+  const tomorrow = last === today ? dueOn(order, { day: addDays(today, 1), today }) : null;
   if (order.state !== 'lending') return null;
   return (
     <>
@@ -32,6 +35,11 @@ export function PayingNotes({ order }: { order: Order }) {
             saved: format.money(saved),
             b: strongFigure,
           })}
+        </p>
+      )}
+      {tomorrow !== null && tomorrow > order.amount_due && !isAwaited && (
+        <p className="mt-2">
+          {late.rich('tomorrow', { amount: format.money(tomorrow), b: strongFigure })}
         </p>
       )}
       {paid !== null && paid > 0 && (

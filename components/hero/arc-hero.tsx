@@ -14,7 +14,7 @@ type ArcHeroProps = {
   /** `<Money />`, in the middle of the arc. */
   amount: ReactNode;
   /** Below the amount: the due date, or the account that it was sent to. */
-  date: ReactNode;
+  date?: ReactNode;
   /** On the dark panel: day, state, the primary button. */
   children: ReactNode;
 };
@@ -35,7 +35,7 @@ export function ArcHero({ orderNo, days, title, amount, date, children }: ArcHer
             {title}
           </h1>
           {amount}
-          <p className="strong">{date}</p>
+          {date && <p className="strong">{date}</p>}
         </div>
         <ArcScene days={days} />
       </div>

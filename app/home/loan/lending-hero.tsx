@@ -40,7 +40,8 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
   const owed = useOwed(order);
   const note = useAwaitedNote(order, { saysNothing: false, saysCounts });
   const isTodaysSum = part ? part.isOfToday : due.isToday;
-  const title = told ? owed.label : part ? awaited('rest', { date: 'none' }) : t('title');
+  const title =
+    told || part?.waits ? owed.label : part ? awaited('rest', { date: 'none' }) : t('title');
   return (
     <ArcHero
       orderNo={order.order_no}
@@ -50,7 +51,9 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
       date={
         told
           ? awaited('nothing', { count: told.transfers.length })
-          : t(isTodaysSum ? 'ifToday' : isToday ? 'today' : 'on', { date })
+          : part?.waits
+            ? undefined
+            : t(isTodaysSum ? 'ifToday' : isToday ? 'today' : 'on', { date })
       }
     >
       <p className="between">

@@ -26,10 +26,6 @@ type Props = {
 /** The debt is gone: that 0 is left, and what the loan has cost; as a sum where that is not what was signed. */
 export function ClearedHero({ order, name, owed, received, children }: Props) {
   const t = useTranslations('home.cleared');
-  const more = order ? costsMore(order) : null;
-  // A long sum comes after what can be done.
-  const isLate = more !== null && more > 0;
-  const cost = order && more !== null && <PaidCost order={order} />;
   return (
     <Hero
       sun="freed"
@@ -52,9 +48,8 @@ export function ClearedHero({ order, name, owed, received, children }: Props) {
       }
       text={useHowPaid(order)}
     >
-      {!isLate && cost}
       {children}
-      {isLate && cost}
+      {order && costsMore(order) !== null && <PaidCost order={order} />}
     </Hero>
   );
 }

@@ -81,7 +81,7 @@ test.each([
       name: textOf('orders.pay.pending', { count: 1 }),
     });
     expect(link).not.toHaveAttribute('href', expect.stringContaining('pay=1'));
-    expect(page.getByText(/no la pagues otra vez/)).toBeInTheDocument();
+    expect(page.getByText(/no la pagues otra vez/i)).toBeInTheDocument();
     expect(page.queryByText(/«?Pagar \$249\.000/)).toBeNull();
   },
 );
@@ -185,7 +185,7 @@ test.each(screens)(
 );
 
 test.each(screens)(
-  'of two transfers that were told of one note asks not to pay them again, and what they leave leads: %s',
+  'of two transfers that were told of one note asks not to pay them again, and they lead where they leave too little to pay: %s',
   async (_, screen) => {
     const earlier = { ...part, payment_id: 'o', total: 60_000, due: 60_000, at: serverNow() };
     const changes = { ...part, earlier: [{ ...earlier, transfer, told: true }] };
@@ -193,8 +193,9 @@ test.each(screens)(
     const notes = await page.findAllByText(/Esperamos tus 2 transferencias/);
     expect(notes).toHaveLength(1);
     expect(page.getAllByText(/pagues .*otra vez/i)).toHaveLength(1);
-    expect(page.getByText('Te falta pagar hoy').closest('.page')).toHaveTextContent(
-      /\$39\.000.*Si no llegan: \$249\.000 hoy/,
+    const title = page.getByText(textOf('home.awaited.title', { isTold: 'true' }));
+    expect(title.closest('.page')).toHaveTextContent(
+      /\$210\.000.*podrás pagar los \$39\.000 que quedan.*Si no llegan: \$249\.000 hoy/,
     );
   },
 );

@@ -4,32 +4,35 @@ import { useFormat } from '@/lib/format/use-format';
 import { type PendingPayment, totalOf } from './stored-payment';
 import { countsOf, useCountsFrom } from './use-counts';
 
-/** Transfers that are awaited: of several each and their sum, and from when they count, where the server says it. */
-export function AwaitedRows({ transfers }: { transfers: readonly PendingPayment[] }) {
+/** Payments that are awaited: of several each and their sum, and from when transfers count, where the server says it. */
+export function AwaitedRows({ payments }: { payments: readonly PendingPayment[] }) {
   const t = useTranslations('payment.awaited');
   const format = useFormat();
-  const counts = useCountsFrom(transfers);
-  const count = transfers.length;
+  const day = useCountsFrom(payments);
+  const counts = payments.every(({ transfer }) => transfer) ? day : undefined;
+  const count = payments.length;
   return (
     <>
       {count > 1 && (
         <Figures>
-          {transfers.map((each) => {
+          {payments.map((each) => {
             const { date, until } = countsOf(each, format);
-            const reference = each.transfer?.reference ?? '';
+            const reference = each.transfer?.reference;
             return (
               <Figure
                 key={each.payment_id}
                 label={
-                  until && !counts
-                    ? t('ofUntil', { date, reference, until })
-                    : t('of', { date, reference })
+                  reference === undefined
+                    ? t('onPage', { date })
+                    : until && !counts
+                      ? t('ofUntil', { date, reference, until })
+                      : t('of', { date, reference })
                 }
                 value={format.money(each.total)}
               />
             );
           })}
-          <Figure kind="total" label={t('total')} value={format.money(totalOf(transfers))} />
+          <Figure kind="total" label={t('total')} value={format.money(totalOf(payments))} />
         </Figures>
       )}
       {counts && (

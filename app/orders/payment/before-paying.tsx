@@ -123,7 +123,7 @@ export function PayFigures({
       ) : (
         <>
           <Figure
-            label={t('onDueDate', { date: format.date(lastDayOf(order)) })}
+            label={t('onDueDate', { date: format.date(order.repay_date) })}
             value={format.money(onDate.amount)}
           />
           <Figure kind="less" label={tFigures('early')} value={format.money(-saved)} />

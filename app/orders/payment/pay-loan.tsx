@@ -20,7 +20,7 @@ type Props = {
 export function PayLoan(props: Props) {
   return (
     <>
-      <PaymentNotes order={props.order} id={`${props.id}-transfer`} />
+      <PaymentNotes order={props.order} id={`${props.id}-transfer`} alone={props.soft} />
       <ToPay {...props} />
     </>
   );

@@ -15,7 +15,7 @@ type Props = {
 };
 
 type LookProps = Props & {
-  /** The transfers that were told of, `pending` with those before it. */
+  /** `pending`, with the transfers before it that were told of. */
   together: readonly PendingPayment[];
   /** What is left after it. */
   children: ReactNode;
@@ -31,7 +31,10 @@ export function Look({ payment, pending, together, children }: LookProps) {
     way: !pending.transfer ? 'link' : pending.told ? 'told' : 'asked',
     isOutdated: String(payment.isOutdated),
     // Not to pay again is asked by another notice.
-    isAsked: String(payment.isOutdated || (!pending.transfer && pending.earlier !== undefined)),
+    isAsked: String(
+      payment.isOutdated ||
+        (!pending.transfer && pending.earlier !== undefined && together.length === 1),
+    ),
     isPart: String(pending.due < (pending.of ?? pending.due)),
     count: together.length,
   };
@@ -39,7 +42,7 @@ export function Look({ payment, pending, together, children }: LookProps) {
     checking: [t('checking'), t('checkingText', values)],
     notReceived: [
       together.length > 1
-        ? t('awaited.several', { count: together.length })
+        ? t(pending.transfer ? 'awaited.several' : 'awaited.payments', { count: together.length })
         : t('notReceived', values),
       t('usually', values),
     ],
@@ -50,9 +53,7 @@ export function Look({ payment, pending, together, children }: LookProps) {
   return (
     <Notice tone={state === 'unknown' ? 'warn' : 'info'} icon={iconClock} live id={paymentIds.look}>
       <p className="strong">{title}</p>
-      {pending.transfer && !payment.isOutdated && shown !== 'checking' && (
-        <AwaitedRows transfers={together} />
-      )}
+      {!payment.isOutdated && shown !== 'checking' && <AwaitedRows payments={together} />}
       {children}
       <p>{text}</p>
     </Notice>

@@ -8,10 +8,11 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { historyOf, takenBy } from '../order-history';
-import { OpenPaymentNotes } from './open-payment-note';
+import { isToldOf, OpenPaymentNotes } from './open-payment-note';
 import { lastMinute } from './pay-amount';
 import { type Receipt, receivedOf } from './pending-payment';
 import { lastEndOf, useIsAwaited, useOpenPayments, usePendingPayment } from './stored-payment';
+import { useAwaitedAll } from './use-awaited';
 import { useRestText } from './use-rest-text';
 
 type Props = { order: Order; id: string };
@@ -19,6 +20,8 @@ type Props = { order: Order; id: string };
 type NotesProps = Props & {
   /** Warns of one that is under way, where it may be paid again. */
   warns?: boolean;
+  /** Nothing above says what the loan is due at, and that transfers of all of it are on their way. */
+  alone?: boolean;
   /** What is left after those that are reckoned with is said beside it. */
   leads?: boolean;
   /** Says that, where nothing else does. */
@@ -30,20 +33,20 @@ export function PaymentNotes({
   order,
   id,
   warns = false,
+  alone = false,
   leads = true,
   saysRest = true,
 }: NotesProps) {
   const rest = useRestText(order, { leads });
+  const open = useOpenPayments(order);
+  const all = useAwaitedAll(order);
+  const isSaid = !warns && !alone && !rest && all?.transfers.every(({ told }) => told);
+  const payments = isSaid ? open.filter((payment) => !isToldOf(payment)) : open;
   return (
     <>
       {!warns && <NotSeen order={order} />}
       <Rejected order={order} id={`${id}-rejected`} />
-      <OpenPaymentNotes
-        orderNo={order.order_no}
-        warns={warns}
-        payments={useOpenPayments(order)}
-        id={id}
-      >
+      <OpenPaymentNotes orderNo={order.order_no} warns={warns} payments={payments} id={id}>
         {saysRest && rest}
       </OpenPaymentNotes>
     </>

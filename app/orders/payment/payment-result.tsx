@@ -15,7 +15,7 @@ import { Received } from './payment-notes';
 import { markAsTold } from './pending-payment';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { useAwaitedAll } from './use-awaited';
+import { sumOf, useAwaitedAll } from './use-awaited';
 import { useCounts } from './use-counts';
 import { useRestLabel } from './use-pay-label';
 import { isAwaited, type Payment } from './use-payment';
@@ -59,14 +59,18 @@ type PendingProps = Props & {
 
 function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const t = useTranslations('payment');
-  const pay = useTranslations('orders.pay');
   const format = useFormat();
   const { transfer, total } = pending;
   const orderNo = order.order_no;
   const { state, ended, isOutdated } = payment;
   const toPay = useRestLabel(order);
   const { earlier = [] } = pending;
-  const together = pending.told ? [pending, ...earlier.filter(isToldOf)] : [pending];
+  const told = earlier.filter(isToldOf);
+  const both = [pending, ...told];
+  // A page on which all is paid is another way, and no further payment.
+  const isFurther = pending.told || (!transfer && sumOf(both) <= order.amount_due);
+  const together = isFurther ? both : [pending];
+  const isOnPageToo = !transfer && together.length > 1;
   const apart = earlier.filter((each) => !together.includes(each));
   // Once, below the last of them.
   const isLast = apart.length === 0;
@@ -78,6 +82,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
     </TransferCard>
   );
   const dataFirst = isToMake(payment);
+  const made = together.find(isToldOf);
   const more = <LookMore orderNo={orderNo} payment={payment} pending={pending} />;
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
@@ -119,7 +124,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       )}
       {!isToDo && (
         <Look payment={payment} pending={pending} together={together}>
-          {isLast && rest && <p>{rest}</p>}
+          {isLast && !isOnPageToo && rest && <p>{rest}</p>}
         </Look>
       )}
       {!isToDo && !dataFirst && more}
@@ -140,21 +145,10 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           <p className="strong">{t('outdated', amounts)}</p>
           <p>{t('outdatedText', amounts)}</p>
         </Notice>
-      ) : pending.told ? (
-        <Unfold title={pay('transfer')}>
-          {card}
-          <Button
-            id={paymentIds.notMade}
-            variant="text"
-            opens
-            onClick={() => markAsTold(orderNo, pending.payment_id, false)}
-          >
-            {t('notMade')}
-          </Button>
-        </Unfold>
       ) : (
-        card
+        !pending.told && card
       )}
+      {made?.transfer && <MadeTransfer orderNo={orderNo} made={made} transfer={made.transfer} />}
       {!isToDo && dataFirst && more}
       {isAwaited(payment) && state !== 'checking' && (toPay === null || !pending.told) && (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
@@ -173,6 +167,33 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           {t(transfer ? 'checkTransfer' : 'check')}
         </Button>
       )}
+    </>
+  );
+}
+
+type MadeProps = {
+  orderNo: string;
+  made: PendingPayment;
+  transfer: NonNullable<PendingPayment['transfer']>;
+};
+
+/** The data of a transfer that was told of, folded, and a way back for who has not made it. */
+function MadeTransfer({ orderNo, made, transfer }: MadeProps) {
+  const t = useTranslations('payment');
+  const pay = useTranslations('orders.pay');
+  return (
+    <>
+      <Unfold title={pay('transfer')}>
+        <TransferCard transfer={transfer} total={made.total} />
+      </Unfold>
+      <Button
+        id={paymentIds.notMade}
+        variant="text"
+        opens
+        onClick={() => markAsTold(orderNo, made.payment_id, false)}
+      >
+        {t('notMade')}
+      </Button>
     </>
   );
 }

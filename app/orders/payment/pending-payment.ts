@@ -102,7 +102,7 @@ export function nextLookMs(order: Order): number {
     return 0;
   const age = serverNow() - payment.at;
   if (payment.pay_url !== undefined && age < 2 * minuteMs) return 5_000;
-  return age < 15 * minuteMs ? 15_000 : minuteMs;
+  return age < 15 * minuteMs ? 8_000 : minuteMs;
 }
 
 /** Payments that were received at once. */

@@ -14,7 +14,7 @@ import { useCounts, useCountsFrom } from './use-counts';
 type Options = {
   /** Says that nothing is owed once transfers of all have arrived; not where that is said above. */
   saysNothing?: boolean;
-  /** Says from when they count; not where a notice below does. */
+  /** Says from when they count, and not to pay them again; not where a notice below does. */
   saysCounts?: boolean;
 };
 
@@ -35,7 +35,11 @@ export function useAwaitedNote(
   const counts = useCountsFrom(told?.transfers ?? []);
   const countsText = useCounts(told?.transfers ?? []);
   if (part) {
-    const { rest, onDate, tomorrow } = part;
+    const { rest, onDate, tomorrow, waits, transfers } = part;
+    if (waits) {
+      const values = { count: transfers.length, rest: format.money(rest), b: strongFigure };
+      return <span>{t.rich('leaves', values)}</span>;
+    }
     if (tomorrow !== null) {
       return <span>{t('tomorrow', { tomorrow: format.money(tomorrow) })}</span>;
     }
@@ -48,19 +52,21 @@ export function useAwaitedNote(
   // A deadline that has passed says nothing of what it pays now.
   const until = saysCounts && told.transfers.every(holds) ? counts?.until : undefined;
   const nothing = until ? t('nothingUntil', { count, until }) : t('nothing', { count });
-  if (!saysNothing && !until && !ifNot) return undefined;
+  // Below it a notice asks that.
+  const notAgain = saysCounts && told.transfers.every((each) => each.told);
+  if (!saysNothing && !until && !ifNot && !notAgain) return undefined;
   return (
     <>
       {saysNothing && <b>{`${nothing}.`}</b>}
-      {!saysNothing && until && countsText} {ifNot}
+      {!saysNothing && until && countsText} {ifNot}{' '}
+      {notAgain && <span>{t('notAgain', { count })}</span>}
     </>
   );
 }
 
 /**
  * What a loan is due, today where it is late, else on its last day, if transfers that were told of do not arrive: the sum only
- * where it is another one, and nothing where they have longer than that to arrive. Without one that may not have been made, what
- * is due tomorrow once the last day has come.
+ * where it is another one. Where they pay just what is due and the last day has come, what is due tomorrow.
  */
 export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode {
   const t = useTranslations('home.awaited');
@@ -71,11 +77,17 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
   const isLate = order.state === 'overdue';
   const last = lastDayOf(order);
   const isDue = isLate || last <= today;
-  if (isDue && awaited.due === order.amount_due && !transfers.every(({ told }) => told)) {
+  if (isDue && awaited.due === order.amount_due) {
     const amount = dueOn(order, { day: addDays(today, 1), today });
     if (amount === null || amount <= order.amount_due) return undefined;
     const values = { amount: format.money(amount), b: strongFigure };
-    return <span>{t.rich('ifNotMade', values)}</span>;
+    return (
+      <span>
+        {transfers.every(({ told }) => told)
+          ? t.rich('ifNot', { ...values, count: transfers.length, day: 'tomorrow', date: '' })
+          : t.rich('ifNotMade', values)}
+      </span>
+    );
   }
   const due = dueOnDate(order, today);
   const amount = isLate ? order.amount_due : due.amount;

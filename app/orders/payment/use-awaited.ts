@@ -22,6 +22,8 @@ type AwaitedPart = Awaited & {
   readonly isOfToday: boolean;
   /** The same tomorrow where the last day has come and it grows; `null` elsewhere. */
   readonly tomorrow: number | null;
+  /** It is too little to be paid before they arrive. */
+  readonly waits: boolean;
 };
 
 /**
@@ -47,8 +49,9 @@ export function useAwaitedAll(order: Order | undefined): Awaited | undefined {
   return isAll ? { transfers, due: sumOf(transfers) } : undefined;
 }
 
-function sumOf(transfers: readonly PendingPayment[]): number {
-  return transfers.reduce((sum, { due }) => sum + due, 0);
+/** What payments pay of a loan, in pesos. */
+export function sumOf(payments: readonly PendingPayment[]): number {
+  return payments.reduce((sum, { due }) => sum + due, 0);
 }
 
 /** Whether a day belongs to the money that was sent on it: not once a transfer of all was asked for. */
@@ -90,6 +93,7 @@ export function useAwaitedPart(order: Order): AwaitedPart | undefined {
     rest: today,
     onDate: isDue ? today : (later?.amount ?? today),
     isOfToday: !isDue && later === null,
+    waits: !isPayable(today, order),
     tomorrow: isDue && later !== null && later.amount > today ? later.amount : null,
   };
 }

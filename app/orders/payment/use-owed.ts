@@ -8,8 +8,8 @@ import { lastDayOf } from '../order-ledger';
 import { useAwaitedAll, useAwaitedPart } from './use-awaited';
 
 /**
- * What pays a running loan back, in pesos, with when: transfers of all that are awaited, what those of a part leave, else what
- * is due, today where it is late, or on its date.
+ * What pays a running loan back, in pesos, with when: transfers of all that are awaited, or of what leaves too little to be paid
+ * beside them, what those of a part leave, else what is due, today where it is late, or on its date.
  */
 export function useOwed(order: Order): { label: string; amount: number } {
   const t = useTranslations('home.lending');
@@ -25,6 +25,7 @@ export function useOwed(order: Order): { label: string; amount: number } {
     const isTold = String(told.transfers.every((each) => each.told));
     return { label: awaited('title', { isTold }), amount: told.due };
   }
+  if (part?.waits) return { label: awaited('title', { isTold: 'true' }), amount: part.due };
   if (part) {
     const isToday = part.isOfToday || lastDayOf(order) <= today;
     return { label: awaited('rest', { date: isToday ? 'today' : date }), amount: part.onDate };

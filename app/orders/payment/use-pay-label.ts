@@ -4,7 +4,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { dueToday } from '../order-history';
-import { isPayable, useAwaitedPart } from './use-awaited';
+import { useAwaitedPart } from './use-awaited';
 
 /**
  * The label of a button that pays a running order, with what is charged now: where another sum is due on its date, it
@@ -28,7 +28,7 @@ export function useRestLabel(order: Order): string | null {
   const t = useTranslations('orders.pay');
   const format = useFormat();
   const part = useAwaitedPart(order);
-  if (!part || !isPayable(part.rest, order)) return null;
+  if (!part || part.waits) return null;
   const rest = format.money(part.rest);
   return part.onDate === part.rest ? t('rest', { rest }) : t('today', { amount: rest });
 }

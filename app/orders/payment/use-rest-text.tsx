@@ -31,8 +31,7 @@ export function useRestText(order: Order, { leads = true }: Options = {}): React
   if (today < 0) return <span>{t('tooMuch', { count, over: format.money(-today) })}</span>;
   const grows = later !== null && later.amount > today;
   const isSaid = leads && part !== undefined;
-  const waits = !isPayable(today, order);
-  if (isSaid && !ifNot && !chosen && !waits) return undefined;
+  if (isSaid && !ifNot && !chosen) return undefined;
   return (
     <span>
       {isSaid && ifNot}
@@ -48,7 +47,7 @@ export function useRestText(order: Order, { leads = true }: Options = {}): React
           b: strongFigure,
         })}{' '}
       {chosen && t('chosen', { chosen: format.money(chosen.total) })}{' '}
-      {waits && t('waits', { count })}
+      {!isSaid && !isPayable(today, order) && t('waits', { count })}
     </span>
   );
 }

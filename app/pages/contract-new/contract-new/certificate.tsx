@@ -13,6 +13,7 @@ import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
+import { contact } from '@/lib/contact';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
@@ -56,7 +57,9 @@ export function Certificate({ order }: { order: Order }) {
         <Payments order={order} />
       </Section>
       <Cost order={order} />
-      <p className="small muted mt-3">{t('note')}</p>
+      <p className="small muted mt-3">
+        {t('note', { email: contact.email, phone: contact.phone })}
+      </p>
     </article>
   );
 }
@@ -77,7 +80,9 @@ function Payments({ order }: { order: Order }) {
         {inTurn(order.payments).map((payment) => (
           <Figure
             key={payment.payment_id}
-            label={t('payment', { date: date(countedDay(payment)) })}
+            label={[t('payment', { date: date(countedDay(payment)) }), payment.way]
+              .filter(Boolean)
+              .join(' · ')}
             value={money(payment.amount + (payment.fee ?? 0))}
           />
         ))}

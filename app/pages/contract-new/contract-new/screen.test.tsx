@@ -20,7 +20,7 @@ test('sums up what was signed, whatever the loan has come to since', async () =>
 test('opens the browser’s print dialog on the button', async () => {
   window.print = jest.fn();
   await renderScreen(screen, states.lending);
-  await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Guardar o imprimir' }));
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
@@ -194,7 +194,7 @@ test('the receipt of a payment that was too much asks for the rest first, and ha
 test.each(['receipt', 'certificate'] as const)('prints or saves the %s', async (state) => {
   window.print = jest.fn();
   await renderScreen(screen, states[state]);
-  await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Guardar o imprimir' }));
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 

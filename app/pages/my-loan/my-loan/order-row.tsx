@@ -152,17 +152,17 @@ function Overpaid({ amount }: { amount: number }) {
   );
 }
 
-/** What was paid too much of a loan that was paid back, its certificate, and how much can be borrowed next. */
+/** What was paid too much of a loan that was paid back, its certificate, and the way to another loan. */
 function AfterPaying({ order }: { order: Order }) {
-  const t = useTranslations('myLoan.empty');
+  const t = useTranslations('home.cleared');
   const linkTo = useLinkTo();
   const { overpaid } = historyOf(order);
   return (
     <>
       <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />
       <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
-      <Button variant="text" {...linkTo('/', {}, 'relaunch')}>
-        {t('action')}
+      <Button variant="text" {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
+        {t('again')}
       </Button>
     </>
   );
@@ -208,6 +208,7 @@ function Running({ order }: { order: Order }) {
   const today = useToday();
   const days = loanDays(order, today);
   const isFirstDay = useIsFirstDay(order);
+  const isLate = useIsLate(order);
   const next = useNextAmount(order, isFirstDay);
   const { total } = useLoanFigures(order);
   return (
@@ -218,10 +219,13 @@ function Running({ order }: { order: Order }) {
         <Money size="hero" amount={next.amount} />
       </span>
       <AmountDueNote order={order} />
-      <span className="my-loan__foot">
-        <Progress order={order} isFirstDay={isFirstDay} />
-        {isRunning(order) && <DayArc day={days.day} of={days.of} />}
-      </span>
+      {/* A date that was missed is no news beside transfers that pay it. */}
+      {(order.state !== 'overdue' || isLate) && (
+        <span className="my-loan__foot">
+          <Progress order={order} isFirstDay={isFirstDay} />
+          {isRunning(order) && <DayArc day={days.day} of={days.of} />}
+        </span>
+      )}
       {(!isRunning(order) || isFirstDay) && (
         <Figures>
           <Figure {...total} />

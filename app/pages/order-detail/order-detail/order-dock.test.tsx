@@ -77,7 +77,11 @@ test.each<[string, Partial<Payment>, number]>([
 });
 
 test.each([
-  ['leads for whoever is back from it without having paid', 60_000, 'btn--primary'],
+  [
+    'is a button for whoever is back from it, but does not shout at who has paid',
+    60_000,
+    'btn--soft',
+  ],
   ['comes second once it was left for longer', 16 * 60_000, 'btn--text'],
 ])('the pay page of a payment %s', (_case, age, variant) => {
   renderDock({ pending: { ...byLink, at: Date.now() - age } });

@@ -106,7 +106,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
   // Most who are back that soon have left the page unpaid.
   const isFresh = serverNow() < pending.at + freshMs;
   const page = pay_url !== undefined && !isChecking && (
-    <Button variant={isFresh ? 'primary' : 'text'} opens onClick={resume}>
+    <Button variant={isFresh ? 'soft' : 'text'} opens onClick={resume}>
       {t('resume')}
     </Button>
   );

@@ -291,12 +291,11 @@ test('once a transfer was told of its data are folded, a tap away, and so they a
   expect(byId(paymentIds.transfer).closest('details')).toHaveAttribute('open');
 });
 
-test('who has told of a transfer by mistake takes that back beside its data', async () => {
+test('who has told of a transfer by mistake takes that back', async () => {
   await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
   await userEvent.click(byId(paymentIds.check));
-  await userEvent.click(await result().findByText(textOf('orders.pay.transfer')));
-  await userEvent.click(byId(paymentIds.notMade));
+  await userEvent.click(await result().findByRole('button', { name: 'Aún no la hice' }));
   expect(byId(paymentIds.transfer).closest('details')).toBeNull();
   expect(page.getByRole('button', { name: textOf('payment.checkTransfer') })).toBeVisible();
   expect(await result().findByText(/^Aún no llega tu transferencia/)).toBeInTheDocument();
@@ -695,6 +694,19 @@ test('beside a part that was told of paying the rest is one press away, and look
   expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--soft');
 });
 
+test('a part on a page beside one that was told of are named together, and the data of that are at hand', async () => {
+  const told = { ...byTransfer, payment_id: 'o', total: 100_000, due: 100_000, told: true };
+  const part = { ...told, of: 249_000, at: Date.now() };
+  const onPage = { ...byLink, total: 149_000, due: 149_000, of: 249_000 };
+  await renderPaidBefore(0, { ...onPage, earlier: [part] });
+  const look = byId(paymentIds.look);
+  expect(look).toHaveTextContent(
+    /^Esperamos tus 2 pagos.*página de pago.*\$149\.000.*LUKA1\$100\.000En total\$249\.000/,
+  );
+  expect(look).toHaveTextContent('Si ya pagaste, no pagues otra vez.');
+  expect(result().getByText(textOf('orders.pay.transfer'))).toBeInTheDocument();
+});
+
 test('beside a part that was told of another way to pay is there also while the rest waits on its page', async () => {
   const told = { ...byTransfer, payment_id: 'o', total: 100_000, due: 100_000, told: true };
   const part = { ...told, of: 249_000, at: Date.now() };
@@ -739,8 +751,10 @@ test('of a part that leaves less than can be paid no payment of the rest is offe
   });
   expect(page.queryByRole('button', { name: /Pagar lo que falta/ })).toBeNull();
   expect(page.getByRole('button', { name: textOf('payment.otherWay') })).toBeInTheDocument();
-  expect(page.getByText('Te falta pagar hoy').parentElement).toHaveTextContent('$19.000');
-  expect(byId(paymentIds.look)).toHaveTextContent(/Podrás pagarlos cuando llegue/);
+  const title = page.getByText(textOf('home.awaited.title', { isTold: 'true' }));
+  expect(title.parentElement).toHaveTextContent(
+    /\$230\.000.*Cuando llegue, podrás pagar los \$19\.000 que quedan\./,
+  );
 });
 
 test('two transfers that were told of are named each, and asked once not to be made again', async () => {
@@ -771,7 +785,8 @@ test('money that arrives while the sheet is open is named there, with what is le
 test('a transfer that was told of and no longer counts from its day leaves the charges since', async () => {
   const all = { ...byTransfer, total: 241_000, due: 241_000, of: 241_000, told: true };
   await renderPaidBefore(1, all);
-  expect(page.getByText('Te falta pagar hoy').parentElement).toHaveTextContent('$8.000');
+  const title = page.getByText(textOf('home.awaited.title', { isTold: 'true' }));
+  expect(title.parentElement).toHaveTextContent(/podrás pagar los \$8\.000 que quedan/);
   const sheet = await openSheet();
   await sheet.findByRole('button', { name: 'Pagar $249.000' });
   expect(byId(paymentIds.after)).toHaveTextContent(/no debes nada y sobran \$241\.000/);
@@ -807,7 +822,7 @@ test('subtracts a payment line by line, without a negative loan', async () => {
     expect(value(textOf('home.overdue.loan'))).toHaveTextContent('$215.000');
     expect(value('Cargo único por atraso, 5 %')).toHaveTextContent('$10.000');
     expect(value('3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
-    expect(value(/^Abonaste el/)).toHaveTextContent('−$241.000');
+    expect(value(/^Pagaste el/)).toHaveTextContent('−$241.000');
     expect(value('Te queda por pagar')).toHaveTextContent('$8.000');
   }
 });
