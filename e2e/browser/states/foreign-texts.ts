@@ -24,6 +24,8 @@ const names = new Set([
     .flatMap((file) => textsIn(readJson(`lib/sandbox/data/${file}.json`)))
     .map((name) => name.replace(/^\d+ /, '')),
   ...['Español', 'English', 'Tiếng Việt', config.lender.name, 'wifi'],
+  // The lender's e-mail address, where it may break.
+  ...['pagos', '@luka', '.example'],
 ]);
 
 /** The server's own words, which have no Vietnamese, with any figures. */

@@ -94,7 +94,7 @@ export function OrderView({ order, payment, onPay }: Props) {
       <Section id={ids.timeline} title={t(state === 'cleared' ? 'historyTitle' : 'timelineTitle')}>
         <OrderTimeline order={order} />
         {state === 'cleared' && order.days_overdue > 0 && (
-          <p className="small muted mt-3">{t.rich('reported', { a: toService })}</p>
+          <p className="muted mt-3">{t.rich('reported', { a: toService })}</p>
         )}
       </Section>
       {isRunning(order) && (
