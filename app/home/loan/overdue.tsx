@@ -11,6 +11,7 @@ import { Tile } from '@/components/tile/tile';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import type { PenaltyRates } from '@/lib/loan/penalty';
+import type { Query } from '@/lib/router/target';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
@@ -24,6 +25,10 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
   // The parts are those of another sum.
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
+  const [transfer] = told?.transfers ?? [];
+  const about: Query = transfer
+    ? { ask: 'transfer', order_no: order.order_no, payment_id: transfer.payment_id }
+    : {};
   const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: order.order_no });
   return (
     <>
@@ -38,7 +43,7 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
           id={ids.talk}
           icon={iconMessageCircle}
           action={t('talk')}
-          {...linkTo('/pages/custom-service/custom-service')}
+          {...linkTo('/pages/custom-service/custom-service', about)}
         >
           {t(told ? 'notHere' : 'cannot')}
         </Tile>

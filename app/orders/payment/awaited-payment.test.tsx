@@ -428,3 +428,12 @@ test.each([
     expect(page.queryByText(untilWhen)).toBeNull();
   },
 );
+
+test('help with a transfer that does not arrive is a message about it, from Home too', async () => {
+  await renderAwaited(home, {});
+  const help = await page.findByRole('link', { name: /Escríbenos/ });
+  expect(help).toHaveAttribute(
+    'href',
+    expect.stringMatching(/ask=transfer&order_no=\d+&payment_id=p/),
+  );
+});
