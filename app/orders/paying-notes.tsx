@@ -8,7 +8,7 @@ import { dueOn, dueOnDate } from './due-on';
 import { isPayoutDay } from './loan-days';
 import { historyOf } from './order-history';
 import { lastDayOf } from './order-ledger';
-import { useIsAwaited } from './payment/stored-payment';
+import { useExpected, useIsAwaited } from './payment/stored-payment';
 
 /**
  * What is to be known about paying a running loan: what paying it today saves, unless its money was sent today or a
@@ -23,6 +23,7 @@ export function PayingNotes({ order }: { order: Order }) {
   const due = dueOnDate(order, today);
   const saved = due.isToday ? 0 : due.amount - order.amount_due;
   const isAwaited = useIsAwaited(order);
+  const isExpected = useExpected(order).length > 0;
   const { paid } = historyOf(order);
   const last = lastDayOf(order);
   const tomorrow = last === today ? dueOn(order, { day: addDays(today, 1), today }) : null;
@@ -37,7 +38,7 @@ export function PayingNotes({ order }: { order: Order }) {
           })}
         </p>
       )}
-      {tomorrow !== null && tomorrow > order.amount_due && !isAwaited && (
+      {tomorrow !== null && tomorrow > order.amount_due && !isExpected && (
         <p className="mt-2">
           {late.rich('tomorrow', { amount: format.money(tomorrow), b: strongFigure })}
         </p>

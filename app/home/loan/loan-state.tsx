@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useOrder } from '@/app/orders/use-order';
 import type { Order } from '@/lib/api/schemas/order';
 import { HomeError } from '../home-error';
 import { HomeSkeleton } from '../home-skeleton';
 import type { PartProps } from '../part-props';
+import { useHomePolling } from '../use-home-polling';
 import { Cleared } from './cleared';
 import { Lending } from './lending';
 import { Overdue } from './overdue';
@@ -26,8 +28,23 @@ function NewestLoan(props: PartProps) {
   return <HomeError isOffline={isOffline} retry={retry} isRetrying={isRefreshing} />;
 }
 
+/** Whether a payment of a loan has come since, or has ended without money. */
+function isOther(next: Order | undefined, order: Order): boolean {
+  const endedOf = ({ failed_payments = [] }: Order) => failed_payments.length;
+  return (
+    next !== undefined && (next.amount_due !== order.amount_due || endedOf(next) !== endedOf(order))
+  );
+}
+
+/** A loan that is not paid back; Home is refetched when a payment has come that is awaited. */
 function RunningLoan(props: PartProps & { order: Order }) {
-  const { home, order } = props;
+  const { home, order, refetch } = props;
+  const isAwaited = useIsAwaited(order);
+  useHomePolling({
+    awaited: isAwaited ? order.order_no : null,
+    hasCome: (next) => next.state !== home.state || isOther(next.order, order),
+    onChange: () => void refetch(),
+  });
   switch (home.state) {
     case 'waiting':
       return <PayoutPending {...props} order={order} />;

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { lateTomorrow } from '@/app/orders/due-on';
-import { dueToday, historyOf } from '@/app/orders/order-history';
+import { dueToday } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useAwaitedAll, useAwaitedPart, useIsLate } from '@/app/orders/payment/use-awaited';
 import { useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
 import { useOwed } from '@/app/orders/payment/use-owed';
+import { usePaidText } from '@/app/orders/use-paid-text';
 import { strongFigure } from '@/components/foundation/strong';
 import { Hero } from '@/components/hero/hero';
 import { RollingMoney } from '@/components/money/rolling-money';
@@ -36,12 +37,10 @@ export function OverdueHero({ order, rates, saysCounts, children }: Props) {
   const isAwaited = useIsAwaited(order);
   const note = useAwaitedNote(order, { saysCounts });
   const next = useTomorrow(order, rates);
-  const paid = usePaid(order);
-  const about = (note || paid) && (
-    <>
-      {note} {paid}
-    </>
-  );
+  const paid = usePaidText(order);
+  // In its parts where none is awaited.
+  const isPaid = isAwaited && paid !== undefined;
+  const about = note ?? (told || part ? undefined : next);
   const isKnown = told || part || dueToday(order) !== null;
   return (
     <Hero
@@ -49,21 +48,19 @@ export function OverdueHero({ order, rates, saysCounts, children }: Props) {
       pill={<OrderPill order={order} />}
       title={told || part ? owed.label : t(isAwaited ? 'owed' : 'title')}
       amount={isKnown && <RollingMoney size="hero" amount={owed.amount} />}
-      text={isAwaited ? about : next}
+      text={
+        isPaid ? (
+          <>
+            {about} {paid}
+          </>
+        ) : (
+          about
+        )
+      }
     >
       {children}
     </Hero>
   );
-}
-
-/** What has been paid of it, which is not in its sum where money is awaited; nothing where nothing was. */
-function usePaid(order: Order): ReactNode {
-  const t = useTranslations('orders');
-  const format = useFormat();
-  const { paid } = historyOf(order);
-  if (!paid) return undefined;
-  const values = { paid: format.money(paid), isOver: 'true', b: strongFigure };
-  return <span>{t.rich('partPaid', values)}</span>;
 }
 
 /** What it comes to tomorrow by its rates; nothing where that is not known. */

@@ -5,7 +5,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
-import { useStatePolling } from '../use-state-polling';
+import { useHomePolling } from '../use-home-polling';
 import { LoanCard } from './loan-card';
 import { PayoutFailedHero } from './payout-failed-hero';
 import { SentHero } from './sent-hero';
@@ -16,7 +16,11 @@ type Props = PartProps & { order: Order };
 
 /** Signed and being paid out; Home is refetched when the payout has arrived. */
 export function PayoutPending({ order, receivedAt, refetch }: Props) {
-  const polledAt = useStatePolling('waiting', () => void refetch());
+  const polledAt = useHomePolling({
+    awaited: 'waiting',
+    hasCome: ({ state }) => state !== 'waiting',
+    onChange: () => void refetch(),
+  });
   return (
     <>
       <SentHero order={order} lookedAt={polledAt ?? receivedAt}>

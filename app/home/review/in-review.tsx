@@ -13,7 +13,7 @@ import { useServerNow } from '@/lib/server-time/use-server-now';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
 import type { PartProps } from '../part-props';
-import { useStatePolling } from '../use-state-polling';
+import { useHomePolling } from '../use-home-polling';
 
 /** After this, "usually two minutes" is no longer shown, in milliseconds. */
 const longWaitMs = 10 * 60_000;
@@ -21,7 +21,11 @@ const longWaitMs = 10 * 60_000;
 /** The application is in review; Home is refetched when there is a result. */
 export function InReview({ home, refetch, isRefetching }: PartProps) {
   const t = useTranslations('home.review');
-  const polledAt = useStatePolling('review', () => void refetch());
+  const polledAt = useHomePolling({
+    awaited: 'review',
+    hasCome: ({ state }) => state !== 'review',
+    onChange: () => void refetch(),
+  });
   const sentAt = home.review?.submitted_at;
   const sent = useSentAt(sentAt);
   const now = useServerNow();

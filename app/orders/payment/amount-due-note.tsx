@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { historyOf, isRunning } from '../order-history';
+import { usePaidText } from '../use-paid-text';
 import { useAwaitedNote } from './use-awaited-note';
 
 /**
@@ -13,7 +14,14 @@ export function AmountDueNote({ order }: { order: Order }) {
   const format = useFormat();
   const { late, paid, rest, saved } = historyOf(order);
   const awaited = useAwaitedNote(order);
-  if (awaited && isRunning(order)) return <p className="small">{awaited}</p>;
+  const paidText = usePaidText(order);
+  if (awaited && isRunning(order)) {
+    return (
+      <p className="small">
+        {awaited} {order.state === 'overdue' && paidText}
+      </p>
+    );
+  }
   if (order.state !== 'overdue' || !late || rest !== 0 || saved > 0) return null;
   return (
     <p className="small num">

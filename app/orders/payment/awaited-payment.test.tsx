@@ -152,9 +152,9 @@ test.each(screens)(
     await renderAwaited(screen, { changes: part });
     expect(await page.findAllByText('Te falta pagar hoy')).toHaveLength(1);
     const text = document.body.textContent;
-    expect(text.match(/Si no llega/g)).toHaveLength(1);
+    expect(text.match(/no ha llegado/g)).toHaveLength(1);
     expect(text).toMatch(
-      /\$99\.000.*Mañana te faltarían \$102\.960\..*transferencia de \$150\.000.*Si no llega: \$249\.000 hoy\./,
+      /\$99\.000.*Mañana te faltarían \$102\.960\..*transferencia de \$150\.000.*no ha llegado, debes \$257\.000\./,
     );
     expect(text).not.toMatch(/te quedan/);
   },
@@ -246,7 +246,7 @@ test.each(screens)(
     await renderAwaited(screen, { scenario: 'due_today', due: 215_000, changes });
     const title = await page.findByText(/^Te falta pagar( hoy)?$/);
     expect(title.closest('.page')).toHaveTextContent(
-      /\$115\.000.*Mañana te faltarían \$125\.350\..*Si no llega: \$215\.000 hoy\./,
+      /\$115\.000.*Mañana te faltarían \$125\.350\..*Si el \d+ de \p{L}+ no ha llegado, debes \$233\.000\./u,
     );
   },
 );
@@ -291,7 +291,9 @@ describe.each([
   test.each(screens)('the transfer that was told of leads yet: %s', async (_name, screen) => {
     await renderPaidInTwo(screen, scenario, 100_000);
     const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
-    expect(title.closest('.page')).toHaveTextContent(/\$100\.000.*no debes nada.*Si no llega/);
+    expect(title.closest('.page')).toHaveTextContent(
+      /\$100\.000.*no debes nada.*(Si no llega|no ha llegado)/,
+    );
     expect(page.queryByText(/Cuando llegue te quedan|sobran/)).toBeNull();
   });
 });
@@ -374,7 +376,9 @@ test.each(screens)(
   async (_, screen) => {
     await renderAwaited(screen, { due: 241_000 });
     const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
-    expect(title.closest('.page')).toHaveTextContent(/\$241\.000.*Si no llega: \$249\.000 hoy/);
+    expect(title.closest('.page')).toHaveTextContent(
+      /\$241\.000.*no ha llegado, debes \$257\.000\./,
+    );
   },
 );
 

@@ -82,7 +82,7 @@ export function Received({ order, received, saysLeft }: ReceivedProps) {
   if (order.amount_due === 0) {
     return (
       <p className="strong" role="status">
-        {text}{' '}
+        {t('thanks')} <span>{text}</span>{' '}
         {(order.payments?.length ?? 0) > received.count && taken !== null && (
           <span>{t('inAll', { total: format.money(taken) })}</span>
         )}

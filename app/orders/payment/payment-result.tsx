@@ -12,7 +12,7 @@ import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
 import { Received } from './payment-notes';
-import { markAsTold } from './pending-payment';
+import { forgetPayment, markAsTold } from './pending-payment';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { sumOf, useAwaitedAll } from './use-awaited';
@@ -82,7 +82,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
     </TransferCard>
   );
   const dataFirst = isToMake(payment);
-  const made = together.find(isToldOf);
+  const made = together.filter(isToldOf);
   const more = <LookMore orderNo={orderNo} payment={payment} pending={pending} />;
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
@@ -148,8 +148,25 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       ) : (
         !pending.told && card
       )}
-      {made?.transfer && <MadeTransfer orderNo={orderNo} made={made} transfer={made.transfer} />}
+      {made.map((each) => (
+        <MadeTransfer
+          key={each.payment_id}
+          orderNo={orderNo}
+          payment={each}
+          isOnly={made.length === 1}
+        />
+      ))}
       {!isToDo && dataFirst && more}
+      {!transfer && isAwaited(payment) && state !== 'checking' && (
+        <Button
+          id={paymentIds.notPaid}
+          variant="text"
+          opens
+          onClick={() => forgetPayment(orderNo, pending.payment_id)}
+        >
+          {t('notPaid')}
+        </Button>
+      )}
       {isAwaited(payment) && state !== 'checking' && (toPay === null || !pending.told) && (
         <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
           {t('otherWay')}
@@ -173,27 +190,37 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
 
 type MadeProps = {
   orderNo: string;
-  made: PendingPayment;
-  transfer: NonNullable<PendingPayment['transfer']>;
+  payment: PendingPayment;
+  /** There is no other one: its sum is said above. */
+  isOnly: boolean;
 };
 
 /** The data of a transfer that was told of, folded, and a way back for who has not made it. */
-function MadeTransfer({ orderNo, made, transfer }: MadeProps) {
+function MadeTransfer({ orderNo, payment, isOnly }: MadeProps) {
   const t = useTranslations('payment');
   const pay = useTranslations('orders.pay');
+  const format = useFormat();
+  const { transfer, total, payment_id } = payment;
+  const back = (
+    <Button
+      id={isOnly ? paymentIds.notMade : `${paymentIds.notMade}-${payment_id}`}
+      variant="text"
+      opens
+      onClick={() => markAsTold(orderNo, payment_id, false)}
+    >
+      {t('notMade')}
+    </Button>
+  );
+  if (!transfer) return null;
   return (
     <>
-      <Unfold title={pay('transfer')}>
-        <TransferCard transfer={transfer} total={made.total} />
-      </Unfold>
-      <Button
-        id={paymentIds.notMade}
-        variant="text"
-        opens
-        onClick={() => markAsTold(orderNo, made.payment_id, false)}
+      <Unfold
+        title={isOnly ? pay('transfer') : t('transferTo.open', { total: format.money(total) })}
       >
-        {t('notMade')}
-      </Button>
+        <TransferCard transfer={transfer} total={total} />
+        {!isOnly && back}
+      </Unfold>
+      {isOnly && back}
     </>
   );
 }

@@ -15,6 +15,7 @@ export const paymentIds = {
   ended: 'payment-ended',
   check: 'payment-check',
   notMade: 'payment-not-made',
+  notPaid: 'payment-not-paid',
   receipt: 'payment-receipt',
   underWay: 'payment-under-way',
   result: 'payment-result',

@@ -41,6 +41,16 @@ export function markAsTold(orderNo: string, paymentId: string, told = true): voi
   );
 }
 
+/** Forgets a payment on a page that its user has not made. */
+export function forgetPayment(orderNo: string, paymentId: string): void {
+  const pending = readPendingPayment(orderNo);
+  const all = pending ? paymentsOf(pending) : [];
+  replace(
+    orderNo,
+    all.filter(({ payment_id }) => payment_id !== paymentId),
+  );
+}
+
 function orderedMs({ ordered_at = '' }: PendingPayment): number {
   return Date.parse(ordered_at);
 }

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
-import { addDays } from '@/lib/chile/calendar-date';
+import { addDays, type CalendarDate } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOn, dueOnDate } from '../due-on';
 import { lastDayOf } from '../order-ledger';
-import { holds } from './stored-payment';
+import { holds, type PendingPayment } from './stored-payment';
 import { type Awaited, useAwaitedAll, useAwaitedPart } from './use-awaited';
 import { useCounts, useCountsFrom } from './use-counts';
 
@@ -65,7 +66,20 @@ export function useAwaitedNote(
 }
 
 /**
- * What a loan is due, today where it is late, else on its last day, if transfers that were told of do not arrive: the sum only
+ * What a loan is due on the day when the last of some transfers has to have arrived, where it is late by then; `null` for a
+ * server that does not say when that is, and where the sum is not known, or the same.
+ */
+function lateOf(transfers: readonly PendingPayment[], order: Order, today: CalendarDate) {
+  if (!transfers.every(holds)) return null;
+  const days = transfers.map(({ holds_until = '' }) => calendarDateOf(holds_until));
+  const date = days.toSorted().at(-1);
+  const amount = date === undefined ? null : dueOn(order, { day: date, today });
+  const isLate = date !== undefined && date > lastDayOf(order);
+  return isLate && amount !== null && amount > order.amount_due ? { date, amount } : null;
+}
+
+/**
+ * What a loan is due once transfers are late that count from their day if they arrive in time. For others: what it is due, today where it is late, else on its last day, if transfers that were told of do not arrive: the sum only
  * where it is another one. Where they pay just what is due and the last day has come, what is due tomorrow.
  */
 export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode {
@@ -74,6 +88,12 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
   const today = useToday();
   if (!awaited) return undefined;
   const { transfers } = awaited;
+  const late = lateOf(transfers, order, today);
+  if (late) {
+    const values = { count: transfers.length, ...late, b: strongFigure };
+    const [amount, date] = [format.money(late.amount), format.date(late.date, 'day')];
+    return <span>{t.rich('ifLate', { ...values, amount, date })}</span>;
+  }
   const isLate = order.state === 'overdue';
   const last = lastDayOf(order);
   const isDue = isLate || last <= today;

@@ -120,6 +120,8 @@ function PaidOff({ order }: { order: Order }) {
   const { cost } = useLoanFigures(order);
   const history = historyOf(order);
   const taken = takenBy(history);
+  const { payments: paid = [] } = order;
+  const repaid = useTranslations('orders.figures')('repaid');
   const date = clearedFrom(order);
   return (
     <>
@@ -136,7 +138,10 @@ function PaidOff({ order }: { order: Order }) {
       </Figures>
       {taken !== null && date !== undefined && (
         <Figures>
-          <Figure label={t('paidOn', { date: format.date(date) })} value={format.money(taken)} />
+          <Figure
+            label={paid.length > 1 ? repaid : t('paidOn', { date: format.date(date) })}
+            value={format.money(taken)}
+          />
         </Figures>
       )}
       <RowNumber order={order} />

@@ -16,6 +16,7 @@ import { usePayoutStep } from '@/app/orders/payout/use-payout-step';
 import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
@@ -67,7 +68,7 @@ function useRepayment(order: Order): TimelineItem[] {
   const { repay_date, days_overdue } = order;
   const amount = format.money(order.repayment);
   const date = { text: format.date(repay_date), dateTime: repay_date };
-  const tooMuch = useTooMuch();
+  const detail = useDetail();
   const { inTime, late, unneeded } = useParts(order);
   // After a part was paid in time, less than the repayment was missed.
   const title = inTime.length > 0 ? t('missedRest') : t('missed', { amount });
@@ -78,7 +79,7 @@ function useRepayment(order: Order): TimelineItem[] {
       const last = endingOf(order);
       const paid: TimelineItem = {
         title: t('cleared', { amount: last ? format.money(paidIn(last)) : 'none' }),
-        text: [at && format.dateTime(at), last && tooMuch(last)].filter(Boolean).join(' · '),
+        text: [at && format.dateTime(at), last && detail(last)].filter(Boolean).join(' · '),
         dateTime: at,
         state: 'done',
       };
@@ -117,12 +118,20 @@ function useRepayment(order: Order): TimelineItem[] {
   }
 }
 
-/** Of a payment, what was too much; nothing where nothing was. */
-function useTooMuch(): (payment: ReceivedPayment) => string | undefined {
+/** Of a payment, when its money came where it counts from another day, and what was too much; nothing without either. */
+function useDetail(): (payment: ReceivedPayment) => string {
   const t = useTranslations('orderDetail.timeline');
-  const { money } = useFormat();
-  return ({ overpaid = 0 }) =>
-    overpaid > 0 ? t('tooMuch', { amount: money(overpaid) }) : undefined;
+  const { money, date } = useFormat();
+  return (payment) => {
+    const { overpaid = 0, paid_at } = payment;
+    const isLater = calendarDateOf(paid_at) > countedDay(payment);
+    return [
+      isLater && t('arrived', { date: date(paid_at, 'short') }),
+      overpaid > 0 && t('tooMuch', { amount: money(overpaid) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
 }
 
 /**
@@ -132,13 +141,13 @@ function useTooMuch(): (payment: ReceivedPayment) => string | undefined {
 function useParts(order: Order): Record<'inTime' | 'late' | 'unneeded', TimelineItem[]> {
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
-  const tooMuch = useTooMuch();
+  const detail = useDetail();
   const paying = payingOf(order);
   const ending = order.state === 'cleared' ? endingOf(order) : undefined;
   const parts = paying.filter((payment) => payment !== ending);
   const itemOf = (payment: ReceivedPayment): TimelineItem => ({
     title: t('paid', { amount: format.money(paidIn(payment)) }),
-    text: [format.dateTime(countsFrom(payment)), tooMuch(payment)].filter(Boolean).join(' · '),
+    text: [format.dateTime(countsFrom(payment)), detail(payment)].filter(Boolean).join(' · '),
     dateTime: countsFrom(payment),
     state: 'done',
   });

@@ -301,6 +301,25 @@ test('who has told of a transfer by mistake takes that back', async () => {
   expect(await result().findByText(/^Aún no llega tu transferencia/)).toBeInTheDocument();
 });
 
+test('who has left a pay page without paying says so, and is asked to pay as before', async () => {
+  const rendered = await renderScreen(screen, states.overdue);
+  await payOnPage(rendered, /Yape/);
+  await userEvent.click(await result().findByRole('button', { name: 'No pagué' }));
+  expect(page.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
+  expect(document.getElementById(paymentIds.result)).toBeNull();
+});
+
+test('of two transfers that were told of each has its data, and is taken back by itself', async () => {
+  const told = { ...byTransfer, total: 60_000, due: 60_000, of: 249_000, told: true };
+  const earlier = [{ ...told, payment_id: 'o', total: 50_000, due: 50_000, at: Date.now() }];
+  await renderPaidBefore(0, { ...told, earlier });
+  expect(result().getByText('Ver los datos para transferir $60.000')).toBeInTheDocument();
+  await userEvent.click(result().getByText('Ver los datos para transferir $50.000'));
+  await userEvent.click(byId(`${paymentIds.notMade}-o`));
+  expect(byId(paymentIds.look)).toHaveTextContent(/^Esperamos tu transferencia de \$60\.000/);
+  expect(result().getByText(/elegiste transferir \$50\.000/)).toBeInTheDocument();
+});
+
 const byLink = { pay_url: 'https://pay.example/' };
 const byTransfer = {
   transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
@@ -620,7 +639,7 @@ test('the head of a loan says what a transfer pays that counts from an earlier d
   const title = await page.findByRole('heading', {
     name: textOf('home.awaited.title', { isTold: 'false' }),
   });
-  expect(title.parentElement).toHaveTextContent(/\$249\.000.*Si no llega: \$257\.000 hoy/);
+  expect(title.parentElement).toHaveTextContent(/\$249\.000.*no ha llegado, debes \$281\.000/);
   expect(page.getByText('Transfiere $249.000')).toBeInTheDocument();
 });
 

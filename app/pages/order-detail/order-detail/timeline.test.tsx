@@ -57,6 +57,7 @@ test('of two payments the one whose money came last paid the loan back, though i
   await renderScreen(screen, { scenario: 'cleared' }, { sandbox });
   await shown.findByText('Terminaste de pagar: $100.000');
   expect(timeline()).toHaveTextContent('Pago de $115.000');
+  expect(timeline()).toHaveTextContent(/Terminaste de pagar: \$100\.000.* · llegó el \d+ \p{L}+/u);
 });
 
 test('a due date that a coupon has moved says by how many days', async () => {

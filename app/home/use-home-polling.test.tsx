@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { unload } from 'swr';
+import type { Home } from '@/lib/api/schemas/home';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { received, server } from '@/lib/testing/server';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { toastAtom } from '@/lib/toast/toast';
-import { useStatePolling } from './use-state-polling';
+import { useHomePolling } from './use-home-polling';
 
 const pollEveryMs = 15_000;
 
@@ -37,7 +38,9 @@ function show(visibilityState: DocumentVisibilityState) {
 
 function start() {
   const onChange = jest.fn();
-  return { onChange, ...renderHook(() => useStatePolling('review', onChange)) };
+  const hasCome = ({ state }: Home) => state !== 'review';
+  const use = () => useHomePolling({ awaited: 'review', hasCome, onChange });
+  return { onChange, ...renderHook(use) };
 }
 
 test('does not call back while the state is the same', async () => {
