@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { CancelledNote } from '@/app/orders/cancel/cancelled-note';
-import { OverpaidNotes, overpaidOf } from '@/app/orders/overpaid-note';
+import { OverpaidNotes, overpaidOf } from '@/app/orders/cleared/overpaid-note';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { ids } from './home.ids';
 import { InitState } from './init/init-state';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
+import { OverpaidNote, overpaidOf } from '@/app/orders/cleared/overpaid-note';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
-import { OverpaidNote, overpaidOf } from '@/app/orders/overpaid-note';
 import { Button } from '@/components/button/button';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import type { Home } from '@/lib/api/schemas/home';

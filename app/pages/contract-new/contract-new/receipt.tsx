@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/app/layout/print-button';
 import { BalanceRows } from '@/app/orders/balance-rows';
+import { OverpaidNote } from '@/app/orders/cleared/overpaid-note';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { dueOn, dueTomorrow } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { endingOf, lastDayOf } from '@/app/orders/order-ledger';
-import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { PaidSeal } from '@/components/art/paid-seal';

@@ -6,8 +6,8 @@ import type { Home } from '@/lib/api/schemas/home';
 import { useFormat } from '@/lib/format/use-format';
 import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { formatOrderNo } from './format-order-no';
-import { historyOf } from './order-history';
+import { formatOrderNo } from '../format-order-no';
+import { historyOf } from '../order-history';
 
 type OverpaidProps = { orderNo: string; overpaid: number; id: string };
 
