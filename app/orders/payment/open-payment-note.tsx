@@ -18,13 +18,15 @@ type NotesProps = {
 };
 
 /**
- * A note for each payment, of several transfers that were told of one for all; the first has the `id`. What is said of all is
- * below them.
+ * A note for each payment, of several transfers that were told of one for all; the first has the `id`. What is said of what
+ * they leave is below the one that is reckoned with: that was told of, else the last one.
  */
 export function OpenPaymentNotes({ payments, id, children, ...note }: NotesProps) {
   const told = payments.filter(isToldOf);
   const together = told.length > 1 ? told : [];
   const apart = payments.filter((payment) => !together.includes(payment));
+  // That which is reckoned with.
+  const [owner = apart[0]] = told;
   return (
     <>
       {apart.map((payment, index) => (
@@ -34,7 +36,7 @@ export function OpenPaymentNotes({ payments, id, children, ...note }: NotesProps
           payment={payment}
           id={noteId(id, index, payment)}
         >
-          {together.length === 0 && index === apart.length - 1 && children}
+          {together.length === 0 && payment === owner && children}
         </OpenPaymentNote>
       ))}
       {together.length > 0 && (

@@ -77,14 +77,16 @@ export function Received({ order, received, saysLeft }: ReceivedProps) {
   const onDate = dueOnDate(order, today);
   const { asked, late } = received;
   const grows = order.state === 'lending' && onDate.amount > order.amount_due;
-  const taken = takenBy(historyOf(order));
+  const history = historyOf(order);
+  const taken = takenBy(history);
+  const { overpaid } = history;
   // Below the 0 that is left.
   if (order.amount_due === 0) {
     return (
       <p className="strong" role="status">
         {t('thanks')} <span>{text}</span>{' '}
         {(order.payments?.length ?? 0) > received.count && taken !== null && (
-          <span>{t('inAll', { total: format.money(taken) })}</span>
+          <span>{t('inAll', { total: format.money(taken + overpaid) })}</span>
         )}
       </p>
     );

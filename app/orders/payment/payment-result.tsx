@@ -12,7 +12,7 @@ import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
 import { Received } from './payment-notes';
-import { forgetPayment, markAsTold } from './pending-payment';
+import { forgetPayment } from './pending-payment';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { sumOf, useAwaitedAll } from './use-awaited';
@@ -72,13 +72,13 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const together = isFurther ? both : [pending];
   const isOnPageToo = !transfer && together.length > 1;
   const apart = earlier.filter((each) => !together.includes(each));
-  // Once, below the last of them.
-  const isLast = apart.length === 0;
+  // Of what is left, with the transfers that are reckoned with: those that were told of, else the last one.
+  const saysRest = pending.told || told.length === 0;
   // Who has just got the account has not transferred yet.
   const isToDo = transfer !== undefined && payment.isNew;
   const card = transfer && (
     <TransferCard transfer={transfer} total={total}>
-      {isToDo && <News transfer={pending}>{isLast && rest}</News>}
+      {isToDo && <News transfer={pending}>{saysRest && rest}</News>}
     </TransferCard>
   );
   const dataFirst = isToMake(payment);
@@ -124,11 +124,11 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       )}
       {!isToDo && (
         <Look payment={payment} pending={pending} together={together}>
-          {isLast && !isOnPageToo && rest && <p>{rest}</p>}
+          {saysRest && !isOnPageToo && rest && <p>{rest}</p>}
         </Look>
       )}
       {!isToDo && !dataFirst && more}
-      {apart.map((each, index, { length }) => (
+      {apart.map((each, index) => (
         <Earlier
           key={each.payment_id}
           orderNo={orderNo}
@@ -137,7 +137,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           hasData={index === 0 && !transfer}
           saysCounts={!transfer || pending.told === true}
         >
-          {index === length - 1 && rest}
+          {!saysRest && each === apart.findLast(isToldOf) && rest}
         </Earlier>
       ))}
       {isOutdated ? (
@@ -151,9 +151,9 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       {made.map((each) => (
         <MadeTransfer
           key={each.payment_id}
-          orderNo={orderNo}
           payment={each}
           isOnly={made.length === 1}
+          onBack={() => payment.notMade(each.payment_id)}
         />
       ))}
       {!isToDo && dataFirst && more}
@@ -161,7 +161,6 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
         <Button
           id={paymentIds.notPaid}
           variant="text"
-          opens
           onClick={() => forgetPayment(orderNo, pending.payment_id)}
         >
           {t('notPaid')}
@@ -189,14 +188,15 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
 }
 
 type MadeProps = {
-  orderNo: string;
   payment: PendingPayment;
   /** There is no other one: its sum is said above. */
   isOnly: boolean;
+  /** It was not made. */
+  onBack: () => void;
 };
 
 /** The data of a transfer that was told of, folded, and a way back for who has not made it. */
-function MadeTransfer({ orderNo, payment, isOnly }: MadeProps) {
+function MadeTransfer({ payment, isOnly, onBack }: MadeProps) {
   const t = useTranslations('payment');
   const pay = useTranslations('orders.pay');
   const format = useFormat();
@@ -205,8 +205,7 @@ function MadeTransfer({ orderNo, payment, isOnly }: MadeProps) {
     <Button
       id={isOnly ? paymentIds.notMade : `${paymentIds.notMade}-${payment_id}`}
       variant="text"
-      opens
-      onClick={() => markAsTold(orderNo, payment_id, false)}
+      onClick={onBack}
     >
       {t('notMade')}
     </Button>

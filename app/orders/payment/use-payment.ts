@@ -81,6 +81,8 @@ export type Payment = {
   resume(): void;
   /** Refetches the order, to see whether the payment was received; of a transfer, its user has told that it was sent. */
   check(): void;
+  /** Its user has not made a transfer that was told of: its data are shown as when they were requested. */
+  notMade(paymentId: string): void;
 };
 
 /** Whether a payment has ended without money, or its money has not arrived in its time. */
@@ -197,6 +199,10 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
     check: () => {
       if (pending?.transfer) markAsTold(orderNo, pending.payment_id);
       void check();
+    },
+    notMade: (paymentId) => {
+      markAsTold(orderNo, paymentId, false);
+      setNewest(paymentId);
     },
   };
 }

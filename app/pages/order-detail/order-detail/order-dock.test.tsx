@@ -40,7 +40,7 @@ function dockOf(changes: Partial<Payment>) {
       received: null,
     },
     ...{ isSending: false, rejection: null, pay: jest.fn(), stay: jest.fn() },
-    ...{ resume: jest.fn(), check: jest.fn() },
+    ...{ resume: jest.fn(), check: jest.fn(), notMade: jest.fn() },
     ...changes,
   };
   const order = sampleOrder({ state: 'overdue' });

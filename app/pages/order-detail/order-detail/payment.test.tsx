@@ -298,7 +298,7 @@ test('who has told of a transfer by mistake takes that back', async () => {
   await userEvent.click(await result().findByRole('button', { name: 'Aún no la hice' }));
   expect(byId(paymentIds.transfer).closest('details')).toBeNull();
   expect(page.getByRole('button', { name: textOf('payment.checkTransfer') })).toBeVisible();
-  expect(await result().findByText(/^Aún no llega tu transferencia/)).toBeInTheDocument();
+  expect(document.getElementById(paymentIds.look)).toBeNull();
 });
 
 test('who has left a pay page without paying says so, and is asked to pay as before', async () => {
@@ -318,6 +318,14 @@ test('of two transfers that were told of each has its data, and is taken back by
   await userEvent.click(byId(`${paymentIds.notMade}-o`));
   expect(byId(paymentIds.look)).toHaveTextContent(/^Esperamos tu transferencia de \$60\.000/);
   expect(result().getByText(/elegiste transferir \$50\.000/)).toBeInTheDocument();
+});
+
+test('of two transfers that nobody told of what is left is said of the last one', async () => {
+  const last = { ...byTransfer, total: 149_000, due: 149_000, of: 249_000 };
+  const earlier = [{ ...last, payment_id: 'o', total: 100_000, due: 100_000, at: Date.now() }];
+  await renderPaidBefore(0, { ...last, earlier });
+  expect(byId(paymentIds.look)).toHaveTextContent(/te quedan \$100\.000/);
+  expect(byId(paymentIds.underWay)).not.toHaveTextContent(/te quedan/);
 });
 
 const byLink = { pay_url: 'https://pay.example/' };
