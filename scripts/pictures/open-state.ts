@@ -79,8 +79,11 @@ async function waitUntilQuiet(ms: number): Promise<void> {
     changedAt = performance.now();
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
-  do await new Promise((resolve) => setTimeout(resolve, ms / 3));
-  while (performance.now() - changedAt < ms);
+  do {
+    // With a frame: what an IntersectionObserver changes waits for one, which is late on a busy machine.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve, ms / 3));
+  } while (performance.now() - changedAt < ms);
   observer.disconnect();
   const { fontSize, fontFamily } = getComputedStyle(document.body);
   const [webFont] = fontFamily.split(',');
