@@ -8,9 +8,8 @@ import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-
 test('an open Home shows by itself that a transfer has come which is awaited', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const sandbox = createTestSandbox();
   let paymentId = '';
   const before = async () => {

@@ -103,8 +103,7 @@ test('the message about a transfer names it and its loan, in Spanish also where 
       transfer: { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' },
     });
   };
-  const options = { sandbox, before, locale: 'en' as const };
-  await renderScreen(screen, states.transfer, options);
+  await renderScreen(screen, states.transfer, { sandbox, before, locale: 'en' });
   await page.findByRole('heading', { level: 1, name: 'Your transfer of $249,000' });
   const text =
     /transferencia de \$249\.000 \(referencia LUKA1, del \d+ \w+ \d+\) para mi préstamo N\.º [\d ]+ en/;
