@@ -6,9 +6,9 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOn, dueOnDate } from './due-on';
 import { isPayoutDay } from './loan-days';
-import { historyOf } from './order-history';
 import { lastDayOf } from './order-ledger';
 import { useExpected, useIsAwaited } from './payment/stored-payment';
+import { usePaidText } from './use-paid-text';
 
 /**
  * What is to be known about paying a running loan: what paying it today saves, unless its money was sent today or a
@@ -24,7 +24,7 @@ export function PayingNotes({ order }: { order: Order }) {
   const saved = due.isToday ? 0 : due.amount - order.amount_due;
   const isAwaited = useIsAwaited(order);
   const isExpected = useExpected(order).length > 0;
-  const { paid } = historyOf(order);
+  const paid = usePaidText(order);
   const last = lastDayOf(order);
   const tomorrow = last === today ? dueOn(order, { day: addDays(today, 1), today }) : null;
   if (order.state !== 'lending') return null;
@@ -43,16 +43,7 @@ export function PayingNotes({ order }: { order: Order }) {
           {late.rich('tomorrow', { amount: format.money(tomorrow), b: strongFigure })}
         </p>
       )}
-      {paid !== null && paid > 0 && (
-        <p className="mt-2">
-          {t.rich('partPaid', {
-            paid: format.money(paid),
-            // No interest runs after the due date.
-            isOver: String(order.repay_date <= today),
-            b: strongFigure,
-          })}
-        </p>
-      )}
+      {paid && <p className="mt-2">{paid}</p>}
       {last > order.repay_date && (
         <p className="mt-2">
           {t.rich('payUntil', { date: format.date(last, 'weekday'), b: strong })}

@@ -32,23 +32,14 @@ export function savePendingPayment(orderNo: string, payment: PendingPayment): vo
 
 /** Remembers that the user has told of a transfer, so that they are not asked again after a reload; or that they have not. */
 export function markAsTold(orderNo: string, paymentId: string, told = true): void {
-  const pending = readPendingPayment(orderNo);
-  if (!pending) return;
-  const all = paymentsOf(pending);
-  replace(
-    orderNo,
+  change(orderNo, (all) =>
     all.map((each) => (each.payment_id === paymentId ? { ...each, told } : each)),
   );
 }
 
 /** Forgets a payment on a page that its user has not made. */
 export function forgetPayment(orderNo: string, paymentId: string): void {
-  const pending = readPendingPayment(orderNo);
-  const all = pending ? paymentsOf(pending) : [];
-  replace(
-    orderNo,
-    all.filter(({ payment_id }) => payment_id !== paymentId),
-  );
+  change(orderNo, (all) => all.filter(({ payment_id }) => payment_id !== paymentId));
 }
 
 function orderedMs({ ordered_at = '' }: PendingPayment): number {
@@ -68,12 +59,16 @@ export function keepSpare({ order_no, payments = [] }: Order, pending: PendingPa
 
 /** Forgets the payments of an order that were received or have ended without money. */
 export function forgetEnded(order: Order): void {
-  const pending = readPendingPayment(order.order_no);
-  const all = pending ? paymentsOf(pending) : [];
-  replace(
-    order.order_no,
-    all.filter((each) => isOpen(order, each)),
-  );
+  change(order.order_no, (all) => all.filter((each) => isOpen(order, each)));
+}
+
+/** Changes the stored payments of an order, each alone, the last one first. */
+function change(
+  orderNo: string,
+  to: (all: readonly PendingPayment[]) => readonly PendingPayment[],
+): void {
+  const pending = readPendingPayment(orderNo);
+  replace(orderNo, to(pending ? paymentsOf(pending) : []));
 }
 
 /** Stores payments in the place of those of an order, the last one first; of none, nothing is stored. */

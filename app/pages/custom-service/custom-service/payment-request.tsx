@@ -48,7 +48,7 @@ export function PaymentRequest({ orderNo, children, ...props }: Props) {
 function Request({ ask, order, paymentId, children }: Omit<Props, 'orderNo'> & { order: Order }) {
   const t = useTranslations('customService');
   const { money } = useFormat();
-  const payment = usePayment(order, ({ payment_id }) =>
+  const payment = useAskedPayment(order, ({ payment_id }) =>
     paymentId === undefined ? ask === 'transfer' : payment_id === paymentId,
   );
   const amount = payment?.amount ?? (ask === 'refund' ? historyOf(order).overpaid : 0);
@@ -70,7 +70,7 @@ function Request({ ask, order, paymentId, children }: Omit<Props, 'orderNo'> & {
 }
 
 /** A payment that was requested here or was received: what was paid in all, in pesos, from when it counts, and its reference. */
-function usePayment(order: Order, isMeant: (payment: { payment_id: string }) => boolean) {
+function useAskedPayment(order: Order, isMeant: (payment: { payment_id: string }) => boolean) {
   const stored = usePendingPayment(order.order_no);
   const requested = stored && paymentsOf(stored).find(isMeant);
   if (requested) {
