@@ -1,25 +1,18 @@
 import type { FigureLine } from '@/lib/loan/figure-lines';
 import type { PenaltyRates } from '@/lib/loan/penalty';
-import { historyOf, type OrderHistory, type OrderMoney } from './order-history';
+import { historyOf, type OrderHistory, type OrderMoney, overOf } from './order-history';
 import { lateCost } from './penalty';
 
 /** A line from the repayment to what is left to pay. */
 export type BalanceLine = FigureLine<
-  | 'loan'
-  | 'once'
-  | 'days'
-  | 'penalty'
-  | 'early'
-  | 'adjustment'
-  | 'payment'
-  | 'paid'
-  | 'overpaid'
-  | 'left'
+  'loan' | 'once' | 'days' | 'penalty' | 'early' | 'adjustment' | 'payment' | 'paid' | 'left'
 > & {
   /** From when a `payment` counts. */
   readonly paidAt?: string;
   /** Of a `payment`. */
   readonly id?: string;
+  /** Of a `payment`: what of it was too much, in pesos, and is not in its amount. */
+  readonly over?: number;
 };
 
 /**
@@ -29,23 +22,18 @@ export type BalanceLine = FigureLine<
  */
 export function balanceLines(order: OrderMoney, rates: PenaltyRates): BalanceLine[] {
   const history = historyOf(order);
-  const { saved, overpaid, rest } = history;
+  const { saved, rest } = history;
   if (rest === null) return [];
-  const received = (order.payments ?? []).map(
-    ({ payment_id, amount, paid_at, ordered_at = paid_at }): BalanceLine => ({
-      key: 'payment',
-      id: payment_id,
-      paidAt: ordered_at,
-      amount: -amount,
-      role: 'less',
-    }),
-  );
+  const received = (order.payments ?? []).map((payment): BalanceLine => {
+    const { payment_id: id, amount, paid_at, ordered_at: paidAt = paid_at } = payment;
+    const over = overOf(payment);
+    return { key: 'payment', id, paidAt, amount: over - amount, over, role: 'less' };
+  });
   const lines: BalanceLine[] = [
     { key: 'early', amount: -saved, role: 'less' },
     ...penaltyLines(order, history, rates),
     restLine(order, rest),
     ...received,
-    { key: 'overpaid', amount: overpaid, role: 'part' },
   ];
   const left = order.state === 'cleared' ? 0 : Math.max(0, order.amount_due);
   return [

@@ -35,7 +35,7 @@ export function useBalanceLabel(order: Order, rates: PenaltyRates): (line: Balan
   const figures = useTranslations('orders.figures');
   const format = useFormat();
   const { perDay } = lateCost(order, rates);
-  return ({ key, paidAt }) => {
+  return ({ key, paidAt, over = 0 }) => {
     switch (key) {
       case 'loan':
         return loan;
@@ -51,7 +51,10 @@ export function useBalanceLabel(order: Order, rates: PenaltyRates): (line: Balan
           rate: format.percent(dailyRateOf(rates) ?? 0, 'ifAny'),
         });
       case 'payment':
-        return t('payment', { date: format.date(paidAt ?? '') });
+        return t('payment', {
+          date: format.date(paidAt ?? ''),
+          over: over > 0 ? format.money(over) : 'none',
+        });
       case 'early':
       case 'adjustment':
         return figures(key);

@@ -44,7 +44,7 @@ export function useKnownRunning(): OrderPage[] | undefined {
 }
 
 /** Home as it was last fetched during this visit. */
-function useKnownHome(): Home | undefined {
+export function useKnownHome(): Home | undefined {
   const { cache } = useSWRConfig();
   const language = languageHeader(useAtomValue(localeAtom));
   return cache.get(unstable_serialize(callKey('app/home', {}, language)))?.data;

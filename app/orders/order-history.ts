@@ -85,12 +85,17 @@ function receivedOf(payments: readonly ReceivedPayment[]) {
   let fees = 0;
   let overpaid = 0;
   for (const payment of payments) {
-    const over = Math.min(payment.amount, Math.max(0, payment.overpaid ?? 0));
+    const over = overOf(payment);
     paid += payment.amount - over;
     fees += Math.max(0, payment.fee ?? 0);
     overpaid += over;
   }
   return { paid, fees, overpaid };
+}
+
+/** What of a payment was more than was owed, in pesos. */
+export function overOf({ amount, overpaid = 0 }: ReceivedPayment): number {
+  return Math.min(amount, Math.max(0, overpaid));
 }
 
 function isEarly(payment: ReceivedPayment, order: OrderMoney): boolean {

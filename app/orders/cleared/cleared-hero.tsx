@@ -6,7 +6,7 @@ import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
 import { OrderPill } from '../order-pill';
-import { AmountOwed } from './amount-owed';
+import { AmountPaid } from './amount-paid';
 import { PaidCost } from './paid-cost';
 import { costsMore, useHowPaid } from './use-how-paid';
 
@@ -15,8 +15,8 @@ type Props = {
   order: Order | undefined;
   /** The user's first name. */
   name?: string | undefined;
-  /** What was owed until just now, where that has been on this screen. */
-  owed?: number | undefined;
+  /** What was paid just now, where something was owed on this screen until then. */
+  paid?: number | undefined;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
   /** What can be done now. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The debt is gone: that 0 is left, and what the loan has cost; as a sum where that is not what was signed. */
-export function ClearedHero({ order, name, owed, received, children }: Props) {
+export function ClearedHero({ order, name, paid, received, children }: Props) {
   const t = useTranslations('home.cleared');
   return (
     <Hero
@@ -41,7 +41,7 @@ export function ClearedHero({ order, name, owed, received, children }: Props) {
       title={name ? t('title', { name }) : t('titleNoName')}
       amount={
         <>
-          {order && owed !== undefined && <AmountOwed order={order} amount={owed} />}
+          {order && paid !== undefined && <AmountPaid order={order} amount={paid} />}
           <Money size="hero" amount={0} />
           {received}
         </>

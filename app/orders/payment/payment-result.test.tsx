@@ -64,7 +64,7 @@ test('of a transfer it says first from when it counts, and where it would pay an
   const pending = { ...byTransfer, holds_until: '2026-07-07T04:00:00Z', told: true };
   renderResult({ pending });
   expect(look()).toMatch(
-    /^Esperamos tu transferencia de \$10\.500Cuenta con fecha del1 julPlazo para llegar6 jul, 23:59Suele/,
+    /^Aún no llega tu transferencia de \$10\.500Cuenta con fecha del1 julPlazo para llegar6 jul, 23:59Suele/,
   );
   cleanup();
   renderResult({ pending: { ...pending, told: false }, isOutdated: true });
@@ -137,7 +137,7 @@ test('a payment that was received says what is left, not beside a transfer that 
   savePendingPayment(sampleOrder().order_no, told);
   renderResult({ pending: told, received: { count: 1, total: 5000 } });
   expect(screen.getByText(/Recibimos/).parentElement).not.toHaveTextContent('Te quedan');
-  expect(look()).toContain('Esperamos tu transferencia de $10.500');
+  expect(look()).toContain('Aún no llega tu transferencia de $10.500');
   expect(screen.getByText(/Revisado hace un momento/)).toBeInTheDocument();
 });
 

@@ -33,6 +33,7 @@ export function Receipt({ order, payment }: Props) {
   const format = useFormat();
   const rates = usePenaltyRates(order);
   const { amount, fee = 0, overpaid = 0, way, reference, paid_at, ordered_at = paid_at } = payment;
+  const [arrived, from] = [format.dateTime(paid_at), format.dateTime(ordered_at)];
   const after = orderAfter(order, payment, rates);
   const isPaidOff = after.amount_due === 0;
   const isEnd = isPaidOff && endingOf(order)?.payment_id === payment.payment_id;
@@ -66,13 +67,8 @@ export function Receipt({ order, payment }: Props) {
       )}
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
-          <Figure
-            label={t(ordered_at === paid_at ? 'paidOn' : 'arrivedOn')}
-            value={format.dateTime(paid_at)}
-          />
-          {ordered_at !== paid_at && (
-            <Figure label={t('countsFrom')} value={format.dateTime(ordered_at)} />
-          )}
+          <Figure label={t(from === arrived ? 'paidOn' : 'arrivedOn')} value={arrived} />
+          {from !== arrived && <Figure label={t('countsFrom')} value={from} />}
           {way !== undefined && <Figure label={t('way')} value={way} />}
           {reference !== undefined && <Figure label={t('reference')} value={reference} />}
           <Figure label={t('order')} value={formatOrderNo(order.order_no)} />
@@ -149,7 +145,7 @@ function Covered({ order, payment }: Props) {
         {parts.map(({ label, amount }) => (
           <Figure key={label} label={label} value={money(amount)} />
         ))}
-        <Figure kind="total" label={t('toLoan')} value={money(total)} />
+        {parts.length > 1 && <Figure kind="total" label={t('toLoan')} value={money(total)} />}
       </Figures>
     </Section>
   );

@@ -182,13 +182,16 @@ test('the contract names the account as the one to which the money was sent', as
   expect(page.queryByText(textOf('contractNew.account'))).toBeNull();
 });
 
-test('the receipt of a payment that was too much asks for the rest first, and has the certificate below', async () => {
+test('the receipt of a payment that was too much asks for the rest first, which the loan is not reckoned with', async () => {
   await renderScreen(screen, states.receiptWithFee);
   const ask = await page.findByRole('link', {
     name: textOf('orders.askOverpaid', { amount: '$2.000' }),
   });
   expect(ask).toHaveAttribute('href', expect.stringContaining('/custom-service'));
   expect(document.getElementById(ids.certificate)).toHaveClass('btn--text');
+  expect(page.getByText(/^Pagaste el .*, sin \$2\.000 de más$/).nextSibling).toHaveTextContent(
+    '208.000',
+  );
 });
 
 test.each(['receipt', 'certificate'] as const)('prints or saves the %s', async (state) => {

@@ -8,8 +8,9 @@ import { AddToCalendar } from '@/app/orders/calendar/add-to-calendar';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { OverpaidNote } from '@/app/orders/cleared/overpaid-note';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
+import { useKnownHome } from '@/app/orders/known-order';
 import { loanDays } from '@/app/orders/loan-days';
-import { dueToday, historyOf, isRunning } from '@/app/orders/order-history';
+import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
@@ -29,7 +30,8 @@ type Props = {
 
 /** The order's state, the amount that matters in it, and what comes next. */
 export function OrderHead({ order, rates, lookedAt, received }: Props) {
-  const owed = useOwedBefore(order);
+  const paid = usePaidSince(order);
+  const name = useKnownHome()?.user?.first_name;
   const isFirstDay = useIsFirstDay(order);
   switch (order.state) {
     case 'overdue':
@@ -50,7 +52,7 @@ export function OrderHead({ order, rates, lookedAt, received }: Props) {
         <Lending order={order} />
       );
     case 'cleared':
-      return <Cleared {...{ order, owed, received }} />;
+      return <Cleared {...{ order, name, paid, received }} />;
     case 'waiting':
       return <SentHero order={order} lookedAt={lookedAt} />;
     case 'payment_failed':
@@ -58,12 +60,20 @@ export function OrderHead({ order, rates, lookedAt, received }: Props) {
   }
 }
 
-/** What was owed when the order was last seen here with something to pay; `undefined` where it was not. */
-function useOwedBefore(order: Order): number | undefined {
-  const [owed, setOwed] = useState<number>();
-  const due = isRunning(order) ? dueToday(order) : null;
-  if (due !== null && due !== owed) setOwed(due);
-  return owed;
+/** What was paid since the order was last seen here with something to pay; `undefined` where it was not. */
+function usePaidSince(order: Order): number | undefined {
+  const [before, setBefore] = useState<Order>();
+  if (isRunning(order) && order !== before) setBefore(order);
+  if (before === undefined) return undefined;
+  const [then, now] = [takenOf(before), takenOf(order)];
+  return then === null || now === null ? before.amount_due : now - then;
+}
+
+/** All that was paid, with what was too much. */
+function takenOf(order: Order): number | null {
+  const history = historyOf(order);
+  const taken = takenBy(history);
+  return taken === null ? null : taken + history.overpaid;
 }
 
 function Lending({ order }: { order: Order }) {
@@ -82,12 +92,13 @@ function Lending({ order }: { order: Order }) {
 /** The debt is gone: with what is returned, and its paper. */
 function Cleared({
   order,
-  owed,
+  name,
+  paid,
   received,
-}: Pick<Props, 'order' | 'received'> & { owed: number | undefined }) {
+}: Pick<Props, 'order' | 'received'> & { name: string | undefined; paid: number | undefined }) {
   const { overpaid } = historyOf(order);
   return (
-    <ClearedHero {...{ order, owed, received }}>
+    <ClearedHero {...{ order, name, paid, received }}>
       <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />
       <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
     </ClearedHero>

@@ -95,12 +95,13 @@ test('opens the pay page in the webview screen when in a browser', async () => {
   ]);
 });
 
-test('shows the order as cleared when the payment was received', async () => {
+test('shows the order as cleared, and what was paid, when the payment was received', async () => {
   const rendered = await renderScreen(screen, states.overdue);
   await payOnPage(rendered, /Débito/);
   await settle(rendered.sandbox, 'success');
   expect(await page.findByText('Recibimos tu pago de $249.500.')).toBeInTheDocument();
-  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ya no debes nada');
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Camila, ya no debes nada');
+  expect(page.getByText(textOf('home.cleared.paid')).parentElement).toHaveTextContent('249.500');
   expect(byId(paymentIds.open)).toBeEmptyDOMElement();
 });
 
@@ -123,7 +124,7 @@ test('answers in words and with when that was when the user checks a payment', a
   await payBy(/Transferencia/);
   await userEvent.click(await page.findByRole('button', { name: 'Ya hice la transferencia' }));
   expect(result().getByText('Estamos revisando tu pago')).toBeInTheDocument();
-  expect(await result().findByText('Esperamos tu transferencia de $249.000')).toBeInTheDocument();
+  expect(await result().findByText('Aún no llega tu transferencia de $249.000')).toBeInTheDocument();
   const look = byId(paymentIds.look);
   expect(look).not.toHaveClass('notice--warn');
   expect(look).toHaveTextContent(/Suele tardar unos minutos; a veces, un día hábil/);
@@ -172,7 +173,7 @@ test.each([
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findByText(text)).toBeInTheDocument();
   if (button) expect(page.getByRole('button', { name: button })).toBeInTheDocument();
-  else expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ya no debes nada');
+  else expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Camila, ya no debes nada');
 });
 
 test('asks for no transfer once another payment has cleared the loan', async () => {
@@ -315,7 +316,7 @@ test('of two transfers that were told of each has its data, and is taken back by
   expect(result().getByText('Ver los datos para transferir $60.000')).toBeInTheDocument();
   await userEvent.click(result().getByText('Ver los datos para transferir $50.000'));
   await userEvent.click(byId(`${paymentIds.notMade}-o`));
-  expect(byId(paymentIds.look)).toHaveTextContent(/^Esperamos tu transferencia de \$60\.000/);
+  expect(byId(paymentIds.look)).toHaveTextContent(/^Aún no llega tu transferencia de \$60\.000/);
   expect(result().getByText(/elegiste transferir \$50\.000/)).toBeInTheDocument();
 });
 
@@ -635,7 +636,7 @@ test('a transfer that was told of keeps from when it counts and its data beside 
   expect(
     await result().findByText('No se hizo el pago de $249.000 en la página de pago.'),
   ).toBeInTheDocument();
-  expect(byId(paymentIds.look)).toHaveTextContent('Esperamos tu transferencia de $249.000');
+  expect(byId(paymentIds.look)).toHaveTextContent('Aún no llega tu transferencia de $249.000');
 });
 
 test('the head of a loan says what a transfer pays that counts from an earlier day, and what is due without it', async () => {

@@ -28,7 +28,7 @@ test('shows the reason and a link to the account form when the payout failed', a
 
 test('offers the contract but no payment when the order is cleared', async () => {
   const { navigator } = await renderScreen(screen, states.cleared);
-  expect(await heading()).toHaveTextContent('Ya no debes nada');
+  expect(await heading()).toHaveTextContent('Camila, ya no debes nada');
   expect(part(ids.timeline).getByText(/^Terminaste de pagar/)).toBeInTheDocument();
   expect(document.getElementById(paymentIds.open)).toBeNull();
   await userEvent.click(page.getByRole('link', { name: 'Ver el contrato' }));

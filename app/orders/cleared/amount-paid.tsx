@@ -9,7 +9,7 @@ import { loanDays } from '../loan-days';
 
 type Props = {
   order: Order;
-  /** What was owed until now. */
+  /** What was paid just now, in pesos. */
   amount: number;
 };
 
@@ -17,10 +17,10 @@ type Props = {
 const point = { height: 0.39, radius: 0.09 };
 
 /**
- * What was owed until now, which goes while the hero's sun takes its place (hero.css): from where it was on its arc, or,
+ * What has just been paid, which goes while the hero's sun takes its place (hero.css): from where it was on its arc, or,
  * where it had set, from the amount's point. Decorative.
  */
-export function AmountOwed({ order, amount }: Props) {
+export function AmountPaid({ order, amount }: Props) {
   const t = useTranslations('home.cleared');
   const element = useRef<HTMLSpanElement>(null);
   const isLate = order.days_overdue > 0;
@@ -42,7 +42,7 @@ export function AmountOwed({ order, amount }: Props) {
   return (
     <span
       ref={element}
-      className={classes('hero__owed', isLate && 'hero__owed--late')}
+      className={classes('hero__paid', isLate && 'hero__paid--late')}
       aria-hidden="true"
     >
       <span className="hero__lead">{t('paid')}</span>
