@@ -8,12 +8,13 @@ import { dueOn, dueOnDate } from './due-on';
 import { isPayoutDay } from './loan-days';
 import { lastDayOf } from './order-ledger';
 import { useExpected, useIsAwaited } from './payment/stored-payment';
+import { useAwaitedAll } from './payment/use-awaited';
 import { usePaidText } from './use-paid-text';
 
 /**
  * What is to be known about paying a running loan: what paying it today saves, unless its money was sent today or a
  * payment is under way, what it comes to tomorrow once its last day has come, what a part that was paid has changed, and until
- * when it can be paid where its date is no working day. Nothing where there is none of this.
+ * when it can be paid where its date, which is named above, is no working day. Nothing where there is none of this.
  */
 export function PayingNotes({ order }: { order: Order }) {
   const t = useTranslations('orders');
@@ -24,6 +25,8 @@ export function PayingNotes({ order }: { order: Order }) {
   const saved = due.isToday ? 0 : due.amount - order.amount_due;
   const isAwaited = useIsAwaited(order);
   const isExpected = useExpected(order).length > 0;
+  // Beside transfers of all the date is that last day.
+  const isDateSaid = useAwaitedAll(order) !== undefined;
   const paid = usePaidText(order);
   const last = lastDayOf(order);
   const tomorrow = last === today ? dueOn(order, { day: addDays(today, 1), today }) : null;
@@ -44,7 +47,7 @@ export function PayingNotes({ order }: { order: Order }) {
         </p>
       )}
       {paid && <p className="mt-2">{paid}</p>}
-      {last > order.repay_date && (
+      {last > order.repay_date && !isDateSaid && (
         <p className="mt-2">
           {t.rich('payUntil', { date: format.date(last, 'weekday'), b: strong })}
         </p>

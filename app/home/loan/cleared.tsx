@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { OverpaidNote, overpaidOf } from '@/app/orders/cleared/overpaid-note';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
+import { Received } from '@/app/orders/payment/received/received';
+import { useClearing } from '@/app/orders/payment/received/use-received';
 import { Button } from '@/components/button/button';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import type { Home } from '@/lib/api/schemas/home';
@@ -17,11 +19,17 @@ export function Cleared({ home }: PartProps) {
   const t = useTranslations('home.cleared');
   const linkTo = useLinkTo();
   const { order } = home;
+  const received = useClearing(order);
   const overpaid =
     overpaidOf(home).find(({ order_no }) => order_no === order?.order_no)?.amount ?? 0;
   return (
     <>
-      <ClearedHero order={order} name={home.user?.first_name}>
+      <ClearedHero
+        order={order}
+        name={home.user?.first_name}
+        paid={received?.total}
+        received={order && received && <Received order={order} received={received} saysLeft />}
+      >
         {order ? (
           <>
             <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />

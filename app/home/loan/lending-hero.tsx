@@ -4,6 +4,7 @@ import { dueOnDate } from '@/app/orders/due-on';
 import { loanDays } from '@/app/orders/loan-days';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
+import { holds } from '@/app/orders/payment/stored-payment';
 import { useAwaitedAll, useAwaitedPart } from '@/app/orders/payment/use-awaited';
 import { useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
 import { useOwed } from '@/app/orders/payment/use-owed';
@@ -50,7 +51,10 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
       amount={<RollingMoney amount={owed.amount} />}
       date={
         told
-          ? awaited('nothing', { count: told.transfers.length })
+          ? awaited('nothing', {
+              count: told.transfers.length,
+              inTime: String(told.transfers.every(holds)),
+            })
           : part?.waits
             ? undefined
             : t(isTodaysSum ? 'ifToday' : isToday ? 'today' : 'on', { date })

@@ -15,7 +15,7 @@ type Props = {
   order: Order | undefined;
   /** The user's first name. */
   name?: string | undefined;
-  /** What was paid just now, where something was owed on this screen until then. */
+  /** What was paid just now, in pesos. */
   paid?: number | undefined;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;

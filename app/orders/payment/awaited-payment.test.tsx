@@ -9,7 +9,7 @@ import { requestRepayment } from '@/lib/api/calls/loan';
 import { request } from '@/lib/api/client';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { serverNow } from '@/lib/server-time/server-time';
-import { renderScreen } from '@/lib/testing/render-screen';
+import { reloadScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { savePendingPayment } from './pending-payment';
@@ -154,7 +154,7 @@ test.each(screens)(
     const text = document.body.textContent;
     expect(text.match(/no ha llegado/g)).toHaveLength(1);
     expect(text).toMatch(
-      /\$99\.000.*Mañana te faltarían \$102\.960\..*transferencia de \$150\.000.*no ha llegado, debes \$257\.000\./,
+      /\$99\.000.*Mañana te faltarían \$102\.960\..*transferencia de \$150\.000.*no ha llegado y no pagas nada más, debes \$257\.000\./,
     );
     expect(text).not.toMatch(/te quedan/);
   },
@@ -195,7 +195,7 @@ test.each(screens)(
     expect(page.getAllByText(/pagues .*otra vez/i)).toHaveLength(1);
     const title = page.getByText(textOf('home.awaited.title', { isTold: 'true' }));
     expect(title.closest('.page')).toHaveTextContent(
-      /\$210\.000.*podrás pagar los \$39\.000 que quedan.*Si no llegan: \$249\.000 hoy/,
+      /\$210\.000.*podrás pagar los \$39\.000 que quedan.*Si no llegan y no pagas nada más: \$249\.000 hoy/,
     );
   },
 );
@@ -221,7 +221,7 @@ test.each(screens)(
     await renderAwaited(screen, { changes });
     const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
     expect(title.closest('.page')).toHaveTextContent(
-      /\$249\.000.*(Cuando lleguen|Si llegan hasta el .*), no debes nada/,
+      /\$249\.000.*(Si llegan a tiempo|Si llegan hasta el .*), no debes nada/,
     );
     expect(page.queryByText(/te quedan/)).toBeNull();
   },
@@ -234,7 +234,7 @@ test.each(screens)(
     await renderAwaited(screen, { scenario: 'lending', due: 206_000, changes });
     const title = await page.findByText(/^Te falta pagar( el \d+ \p{L}+)?$/u);
     expect(title.closest('.page')).toHaveTextContent(
-      /\$110\.770.*Si pagas hoy, ahorras \$4\.770.*Si no llega: \$215\.000 el \d+.de.\p{L}+\./u,
+      /\$110\.770.*Si pagas hoy, ahorras \$4\.770.*Si no llega y no pagas nada más: \$215\.000 el \d+.de.\p{L}+\./u,
     );
   },
 );
@@ -246,7 +246,7 @@ test.each(screens)(
     await renderAwaited(screen, { scenario: 'due_today', due: 215_000, changes });
     const title = await page.findByText(/^Te falta pagar( hoy)?$/);
     expect(title.closest('.page')).toHaveTextContent(
-      /\$115\.000.*Mañana te faltarían \$125\.350\..*Si el \d+ de \p{L}+ no ha llegado, debes \$233\.000\./u,
+      /\$115\.000.*Mañana te faltarían \$125\.350\..*Si el \d+ de \p{L}+ no ha llegado y no pagas nada más, debes \$233\.000\./u,
     );
   },
 );
@@ -365,7 +365,7 @@ test.each(screens)(
   async (_, screen) => {
     await renderAwaited(screen, { scenario: 'due_today', due: 215_000 });
     const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
-    expect(title.closest('.page')).toHaveTextContent(/(llegue|llega hasta .*), no debes nada/);
+    expect(title.closest('.page')).toHaveTextContent(/llega (a tiempo|hasta .*), no debes nada/);
     expect(page.queryByText(/vence hoy/i)).toBeNull();
     expect(page.getByText('Esperamos tu transferencia')).toBeInTheDocument();
   },
@@ -391,30 +391,45 @@ test.each([
   expect(await page.findByText('En camino')).toBeInTheDocument();
 });
 
+/** Shows a screen after a transfer of all of a late loan that was told of has come while the app was closed. */
+async function renderCome(screen: typeof home, after: 'PT1H' | 'P5D') {
+  const sandbox = createTestSandbox();
+  const before = async () => {
+    const order = sandbox.control.state().state.accounts.at(-1)?.orders[0];
+    const order_no = String(order?.order_no);
+    const { options } = await request('app/get_pay_option', { order_no });
+    const option = options.find(({ kind }) => kind === 'transfer');
+    const reply = await requestRepayment({
+      ...{ order_no, option_id: String(option?.id), amount: 249_000 },
+    });
+    savePendingPayment(order_no, {
+      ...reply,
+      ...{ total: 249_000, due: 249_000, told: true, at: serverNow() },
+      holds_until: option?.holds_until,
+    });
+    sandbox.control.advance(after);
+    sandbox.control.settle(reply.payment_id, 'success');
+  };
+  await renderScreen(screen, { scenario: 'overdue' }, { sandbox, before });
+}
+
+test('Home says once that the money came which has ended the debt', async () => {
+  await renderCome(home, 'PT1H');
+  expect(await page.findByText('Recibimos tu pago de $249.000.')).toBeVisible();
+  expect(page.getByText(textOf('home.cleared.paid')).parentElement).toHaveTextContent('249.000');
+  cleanup();
+  await reloadScreen(home);
+  await page.findByText(/ya no debes nada/);
+  expect(page.queryByText(/Recibimos/)).toBeNull();
+});
+
 test.each([
   ['Home', home],
   ['My loans', loans],
 ])(
   'what came since the loan’s page was shown is named with what is left: %s',
   async (_, screen) => {
-    const sandbox = createTestSandbox();
-    const before = async () => {
-      const order = sandbox.control.state().state.accounts.at(-1)?.orders[0];
-      const order_no = String(order?.order_no);
-      const { options } = await request('app/get_pay_option', { order_no });
-      const option = options.find(({ kind }) => kind === 'transfer');
-      const reply = await requestRepayment({
-        ...{ order_no, option_id: String(option?.id), amount: 249_000 },
-      });
-      savePendingPayment(order_no, {
-        ...reply,
-        ...{ total: 249_000, due: 249_000, told: true, at: serverNow() },
-        holds_until: option?.holds_until,
-      });
-      sandbox.control.advance('P5D');
-      sandbox.control.settle(reply.payment_id, 'success');
-    };
-    await renderScreen(screen, { scenario: 'overdue' }, { sandbox, before });
+    await renderCome(screen, 'P5D');
     const news = await page.findByText(/^Recibimos tu pago de \$249\.000\./);
     expect(news.closest('.notice')).toHaveTextContent(/después del plazo.*Te quedan \$\d/);
   },

@@ -4,7 +4,9 @@ import { toRequest } from '@/app/layout/to-service';
 import { strong, strongFigure } from '@/components/foundation/strong';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
 import { isOver, type PendingPayment, totalOf } from './stored-payment';
 
 type NotesProps = {
@@ -89,7 +91,9 @@ type Props = Omit<NotesProps, 'payments'> & { payment: PendingPayment };
 export function OpenPaymentNote({ orderNo, payment, id, warns = false, children }: Props) {
   const t = useTranslations('orders.transfer');
   const format = useFormat();
+  const today = useToday();
   const text = textOf(payment);
+  const isToday = calendarDateOf(payment.at) === today;
   const isCalm = (text === 'underWay' || text === 'onPage') && !warns;
   return (
     <Notice
@@ -102,7 +106,7 @@ export function OpenPaymentNote({ orderNo, payment, id, warns = false, children 
       <p key={text}>
         {t.rich(text, {
           total: format.money(payment.total),
-          date: format.date(new Date(payment.at), 'short'),
+          date: isToday ? 'today' : format.date(new Date(payment.at), 'short'),
           isTold: String(payment.told === true),
           isPart: String(payment.due < (payment.of ?? payment.due)),
           b: strong,

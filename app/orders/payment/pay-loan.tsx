@@ -41,7 +41,9 @@ export function ToPay({ order, id, soft = false }: Props) {
   const rest = useRestLabel(order);
   const toOrder = (query?: { pay: '1' | 'rest' }) =>
     linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, ...query });
-  const variant = isDueSoon(order, today) && !soft ? 'primary' : 'soft';
+  // Who has told of a transfer that is missed may have made it.
+  const mayHavePaid = !isAwaited && open.some(({ told }) => told);
+  const variant = isDueSoon(order, today) && !soft && !mayHavePaid ? 'primary' : 'soft';
   if (!isAwaited) {
     return (
       <Button id={id} variant={variant} {...toOrder({ pay: '1' })}>

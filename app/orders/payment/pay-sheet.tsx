@@ -57,7 +57,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const usual: Amount = { kind: range?.rest === undefined ? 'all' : 'rest', text: '' };
   const amount = chosen ?? usual;
   const pesos = range ? amountOf(amount, range) : null;
-  const isTwice = open.some((each) => !isOver(each)) && !(isReckoned && (pesos ?? 0) <= rest);
+  const isTwice =
+    open.some((each) => each.told || !isOver(each)) && !(isReckoned && (pesos ?? 0) <= rest);
   const asked = { ...order, ...(data && { amount_due: data.amount_due }) };
 
   async function pay() {
@@ -180,7 +181,7 @@ type FooterProps = {
   /** `null` if what was typed cannot be paid. */
   amount: number | null;
   payment: Payment;
-  /** The money of another payment may be on its way that pays some of it: paying is not what to do. */
+  /** The money of another payment may be on its way, or lost, that pays some of it: paying is not what to do. */
   isTwice: boolean;
   onPay(): void;
 };

@@ -1,16 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { toRequest } from '@/app/layout/to-service';
 import { strong } from '@/components/foundation/strong';
-import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { useToday } from '@/lib/server-time/use-today';
-import { dueOnDate } from '../due-on';
-import { historyOf, takenBy } from '../order-history';
-import { isToldOf, OpenPaymentNotes } from './open-payment-note';
-import { lastMinute } from './pay-amount';
-import { type Receipt, receivedOf } from './pending-payment';
+import { OpenPaymentNotes } from './open-payment-note';
+import { receivedOf } from './received/receipt';
+import { Received } from './received/received';
 import { lastEndOf, useIsAwaited, useOpenPayments, usePendingPayment } from './stored-payment';
 import { useAwaitedAll } from './use-awaited';
 import { useRestText } from './use-rest-text';
@@ -40,8 +36,9 @@ export function PaymentNotes({
   const rest = useRestText(order, { leads });
   const open = useOpenPayments(order);
   const all = useAwaitedAll(order);
-  const isSaid = !warns && !alone && !rest && all?.transfers.every(({ told }) => told);
-  const payments = isSaid ? open.filter((payment) => !isToldOf(payment)) : open;
+  const said =
+    warns || alone || rest ? [] : (all?.transfers ?? []).map(({ payment_id }) => payment_id);
+  const payments = open.filter(({ payment_id }) => !said.includes(payment_id));
   return (
     <>
       {!warns && <NotSeen order={order} />}
@@ -59,57 +56,6 @@ function NotSeen({ order }: { order: Order }) {
   const awaited = useIsAwaited(order);
   const received = stored && receivedOf(order, stored);
   return received && <Received order={order} received={received} saysLeft={!awaited} />;
-}
-
-type ReceivedProps = {
-  order: Order;
-  received: Receipt;
-  /** Says what is left; not beside a transfer that leaves nothing. */
-  saysLeft: boolean;
-};
-
-/** That payments were received, why one has not paid all that was chosen, and what is left; of a cleared loan as a line. */
-export function Received({ order, received, saysLeft }: ReceivedProps) {
-  const t = useTranslations('orders.received');
-  const format = useFormat();
-  const text = t('text', { count: received.count, total: format.money(received.total) });
-  const today = useToday();
-  const onDate = dueOnDate(order, today);
-  const { asked, late } = received;
-  const grows = order.state === 'lending' && onDate.amount > order.amount_due;
-  const history = historyOf(order);
-  const taken = takenBy(history);
-  const { overpaid } = history;
-  // Below the 0 that is left.
-  if (order.amount_due === 0) {
-    return (
-      <p className="strong" role="status">
-        {t('thanks')} <span>{text}</span>{' '}
-        {(order.payments?.length ?? 0) > received.count && taken !== null && (
-          <span>{t('inAll', { total: format.money(taken + overpaid) })}</span>
-        )}
-      </p>
-    );
-  }
-  return (
-    <Notice tone={late ? 'info' : 'ok'} icon={late && iconClock} live>
-      <p>
-        {text} {asked !== undefined && <span>{t('less', { asked: format.money(asked) })}</span>}
-      </p>
-      {late && (
-        <p>
-          {t.rich('late', {
-            date: format.date(late.at, 'short'),
-            until: format.dateTime(lastMinute(late.until), 'short'),
-            a: toRequest('transfer', order.order_no, late.payment_id),
-          })}
-        </p>
-      )}
-      {saysLeft && (
-        <p>{t(grows ? 'leftToday' : 'left', { left: format.money(order.amount_due) })}</p>
-      )}
-    </Notice>
-  );
 }
 
 /** Who does not look for a payment would take a rejected one for received. */

@@ -53,7 +53,7 @@ const look = () => document.getElementById(paymentIds.look)?.textContent?.replac
 
 test.each([
   ['checking', 'Estamos revisando tu pago'],
-  ['notReceived', 'Esperamos tu pago de $10.500'],
+  ['notReceived', '¿Alcanzaste a pagar $10.500?'],
   ['unknown', 'No pudimos revisar tu pago'],
 ] as const)('a look that is %s says so', (state, title) => {
   renderResult({ state });
@@ -142,7 +142,7 @@ test('a payment that was received says what is left, not beside a transfer that 
 });
 
 test.each([
-  ['brings less than was asked for', { asked: 9_000 }, 'Elegiste pagar $9.000.'],
+  ['brings less than was asked for', { asked: 9_000 }, 'Faltaron $4.000.'],
   [
     'comes too late to count from its day',
     {

@@ -11,8 +11,8 @@ import { leaveScroll } from '@/lib/router/restore-scroll';
 import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
-import { Received } from './payment-notes';
 import { forgetPayment } from './pending-payment';
+import { Received } from './received/received';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { sumOf, useAwaitedAll } from './use-awaited';
@@ -166,11 +166,14 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           {t('notPaid')}
         </Button>
       )}
-      {isAwaited(payment) && state !== 'checking' && (toPay === null || !pending.told) && (
-        <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
-          {t('otherWay')}
-        </Button>
-      )}
+      {transfer &&
+        isAwaited(payment) &&
+        state !== 'checking' &&
+        (toPay === null || !pending.told) && (
+          <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
+            {t('otherWay')}
+          </Button>
+        )}
       {!isAwaited(payment) && (
         <Button
           id={paymentIds.check}

@@ -51,16 +51,21 @@ export function useAwaitedNote(
   if (!told) return undefined;
   const count = told.transfers.length;
   // A deadline that has passed says nothing of what it pays now.
-  const until = saysCounts && told.transfers.every(holds) ? counts?.until : undefined;
-  const nothing = until ? t('nothingUntil', { count, until }) : t('nothing', { count });
-  // Below it a notice asks that.
-  const notAgain = saysCounts && told.transfers.every((each) => each.told);
-  if (!saysNothing && !until && !ifNot && !notAgain) return undefined;
+  const inTime = told.transfers.every(holds);
+  const until = inTime && saysCounts ? counts?.until : undefined;
+  const nothing = until
+    ? t('nothingUntil', { count, until })
+    : t('nothing', { count, inTime: String(inTime) });
+  if (!saysNothing && !saysCounts && !ifNot) return undefined;
   return (
     <>
       {saysNothing && <b>{`${nothing}.`}</b>}
       {!saysNothing && until && countsText} {ifNot}{' '}
-      {notAgain && <span>{t('notAgain', { count })}</span>}
+      {saysCounts && (
+        <span>
+          {t('notAgain', { count, isTold: String(told.transfers.every((each) => each.told)) })}
+        </span>
+      )}
     </>
   );
 }
@@ -88,9 +93,10 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
   const today = useToday();
   if (!awaited) return undefined;
   const { transfers } = awaited;
+  const isPart = String('rest' in awaited);
   const late = lateOf(transfers, order, today);
   if (late) {
-    const values = { count: transfers.length, ...late, b: strongFigure };
+    const values = { count: transfers.length, isPart, ...late, b: strongFigure };
     const [amount, date] = [format.money(late.amount), format.date(late.date, 'day')];
     return <span>{t.rich('ifLate', { ...values, amount, date })}</span>;
   }
@@ -104,7 +110,13 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
     return (
       <span>
         {transfers.every(({ told }) => told)
-          ? t.rich('ifNot', { ...values, count: transfers.length, day: 'tomorrow', date: '' })
+          ? t.rich('ifNot', {
+              ...values,
+              isPart,
+              count: transfers.length,
+              day: 'tomorrow',
+              date: '',
+            })
           : t.rich('ifNotMade', values)}
       </span>
     );
@@ -117,6 +129,7 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
     <span>
       {t.rich('ifNot', {
         count: transfers.length,
+        isPart,
         amount: isSame ? 'none' : format.money(amount),
         day: isDue ? 'today' : 'later',
         date: format.date(last, 'day'),

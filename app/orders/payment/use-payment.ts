@@ -1,27 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderCall } from '@/app/orders/use-order';
 import { revalidate } from '@/lib/api/cache';
 import { requestRepayment } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
 import type { Order, PayOption } from '@/lib/api/schemas/order';
 import { isOfflineError } from '@/lib/api/use-call';
-import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import { calendarDateOf } from '@/lib/chile/santiago';
-import { scrollPositions } from '@/lib/router/restore-scroll';
 import { useRouter } from '@/lib/router/use-router';
 import { serverNow } from '@/lib/server-time/server-time';
 import { today } from '@/lib/server-time/today';
-import {
-  awaitedOf,
-  forgetEnded,
-  keepSpare,
-  markAsTold,
-  type Receipt,
-  receivedOf,
-  savePendingPayment,
-} from './pending-payment';
+import { awaitedOf, markAsTold, savePendingPayment } from './pending-payment';
+import { type Receipt, receivedOf } from './received/receipt';
+import { useReceived } from './received/use-received';
 import {
   failedState,
   isOpen,
@@ -222,41 +214,6 @@ function endBeside(
   if (!end || end.payment.payment_id === pending?.payment_id) return undefined;
   const { payment_id, total, transfer } = end.payment;
   return { payment_id, total, state: end.state, way: transfer ? 'transfer' : 'page' };
-}
-
-type Reception = Pick<Payment, 'pending'> & {
-  order: Order | null | undefined;
-  /** The pending payment, also once it was received. */
-  awaited: PendingPayment | null;
-  receipt: Receipt | null;
-};
-
-/**
- * What was received last; other screens' data is revalidated. A transfer that is under way beside it is pending from then on,
- * or spare once the loan is cleared.
- */
-function useReceived({ order, awaited, pending, receipt }: Reception): Receipt | null {
-  const isCleared = order?.state === 'cleared';
-  const total = receipt?.total;
-  const [received, setReceived] = useState<Receipt & { next: string | undefined }>();
-  const take = useEffectEvent(() => {
-    if (!order || !awaited || !receipt) return;
-    setReceived({ ...receipt, next: pending?.payment_id });
-    if (isCleared) keepSpare(order, awaited);
-    else forgetEnded(order);
-  });
-  useEffect(() => {
-    if (total === undefined) return;
-    take();
-    // Every page has other news now, at its top.
-    scrollPositions.clear();
-    if (isCleared) reachMilestone('repayment');
-    revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
-  }, [total, isCleared]);
-  if (receipt !== null) return receipt;
-  // Another payment was requested since.
-  if (pending && pending.payment_id !== received?.next) return null;
-  return received ?? null;
 }
 
 /**

@@ -62,11 +62,13 @@ export function OrderDock(props: Props) {
   }
 }
 
-/** The button does not shout before the last days, nor while a transfer that was chosen may yet arrive. */
+/** The button does not shout before the last days, nor where a transfer may yet arrive that was chosen, or has been told of. */
 function Pay({ order, payment, onPay }: Props) {
   const today = useToday();
   const { pending } = payment;
-  const mayArrive = !hasEnded(payment) && (pending?.transfer ?? pending?.earlier) !== undefined;
+  const isMissed = payment.state === 'missed' && pending?.told === true;
+  const mayArrive =
+    isMissed || (!hasEnded(payment) && (pending?.transfer ?? pending?.earlier) !== undefined);
   const label = usePayLabel(order);
   return (
     <Dock>
@@ -134,16 +136,19 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
           {rest}
         </Button>
       )}
-      <Button
-        id={paymentIds.check}
-        variant={isToTell ? 'primary' : 'soft'}
-        icon={transfer && !hasTold ? undefined : iconRefresh}
-        loading={isChecking}
-        opens
-        onClick={check}
-      >
-        {t(!transfer ? 'check' : hasTold ? 'checkAgain' : 'checkTransfer')}
-      </Button>
+      {/* A page's money is looked for by itself while it is fresh. */}
+      {!(isFresh && page && state === 'notReceived') && (
+        <Button
+          id={paymentIds.check}
+          variant={isToTell ? 'primary' : 'soft'}
+          icon={transfer && !hasTold ? undefined : iconRefresh}
+          loading={isChecking}
+          opens
+          onClick={check}
+        >
+          {t(!transfer ? 'check' : hasTold ? 'checkAgain' : 'checkTransfer')}
+        </Button>
+      )}
       {!isFresh && page}
     </Dock>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LendingHero } from '@/app/home/loan/lending-hero';
 import { OverdueHero } from '@/app/home/loan/overdue-hero';
 import { PayoutFailedHero } from '@/app/home/loan/payout-failed-hero';
@@ -10,7 +10,7 @@ import { OverpaidNote } from '@/app/orders/cleared/overpaid-note';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { useKnownHome } from '@/app/orders/known-order';
 import { loanDays } from '@/app/orders/loan-days';
-import { historyOf, isRunning, takenBy } from '@/app/orders/order-history';
+import { historyOf } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
 import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
@@ -24,13 +24,14 @@ type Props = {
   rates: PenaltyRates;
   /** When the order was last fetched, in milliseconds since 1970. */
   lookedAt: number | undefined;
+  /** What was paid just now, in pesos. */
+  paid: number | undefined;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
 };
 
 /** The order's state, the amount that matters in it, and what comes next. */
-export function OrderHead({ order, rates, lookedAt, received }: Props) {
-  const paid = usePaidSince(order);
+export function OrderHead({ order, rates, lookedAt, paid, received }: Props) {
   const name = useKnownHome()?.user?.first_name;
   const isFirstDay = useIsFirstDay(order);
   switch (order.state) {
@@ -60,22 +61,6 @@ export function OrderHead({ order, rates, lookedAt, received }: Props) {
   }
 }
 
-/** What was paid since the order was last seen here with something to pay; `undefined` where it was not. */
-function usePaidSince(order: Order): number | undefined {
-  const [before, setBefore] = useState<Order>();
-  if (isRunning(order) && order !== before) setBefore(order);
-  if (before === undefined) return undefined;
-  const [then, now] = [takenOf(before), takenOf(order)];
-  return then === null || now === null ? before.amount_due : now - then;
-}
-
-/** All that was paid, with what was too much. */
-function takenOf(order: Order): number | null {
-  const history = historyOf(order);
-  const taken = takenBy(history);
-  return taken === null ? null : taken + history.overpaid;
-}
-
 function Lending({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.lending');
   const today = useToday();
@@ -95,7 +80,7 @@ function Cleared({
   name,
   paid,
   received,
-}: Pick<Props, 'order' | 'received'> & { name: string | undefined; paid: number | undefined }) {
+}: Pick<Props, 'order' | 'paid' | 'received'> & { name: string | undefined }) {
   const { overpaid } = historyOf(order);
   return (
     <ClearedHero {...{ order, name, paid, received }}>

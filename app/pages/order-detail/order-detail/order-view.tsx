@@ -159,7 +159,11 @@ export function OrderView({ order, payment, onPay }: Props) {
   return (
     <>
       <ArrivalNews state={state} />
-      <OrderHead {...{ order, rates }} lookedAt={payment.lookedAt} received={isPaidOff && result} />
+      <OrderHead
+        {...{ order, rates, paid }}
+        lookedAt={payment.lookedAt}
+        received={isPaidOff && result}
+      />
       {!isPaidOff && result}
       {isReceived && (
         <div className="mt-4">

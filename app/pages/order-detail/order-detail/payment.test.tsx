@@ -124,7 +124,9 @@ test('answers in words and with when that was when the user checks a payment', a
   await payBy(/Transferencia/);
   await userEvent.click(await page.findByRole('button', { name: 'Ya hice la transferencia' }));
   expect(result().getByText('Estamos revisando tu pago')).toBeInTheDocument();
-  expect(await result().findByText('Aún no llega tu transferencia de $249.000')).toBeInTheDocument();
+  expect(
+    await result().findByText('Aún no llega tu transferencia de $249.000'),
+  ).toBeInTheDocument();
   const look = byId(paymentIds.look);
   expect(look).not.toHaveClass('notice--warn');
   expect(look).toHaveTextContent(/Suele tardar unos minutos; a veces, un día hábil/);
@@ -162,7 +164,7 @@ test('shows the money of a transfer by itself, and looks for none while the app 
 });
 
 test.each([
-  [200_000, 'Recibimos tu pago de $200.000.', 'Pagar $49.000'],
+  [200_000, 'Faltaron $49.000.', 'Pagar $49.000'],
   [251_000, 'Recibimos tu pago de $251.000.', undefined],
 ] as const)('shows what a transfer brought, not what was requested: %s', async (...expected) => {
   const [amount, text, button] = expected;
@@ -173,7 +175,8 @@ test.each([
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findByText(text)).toBeInTheDocument();
   if (button) expect(page.getByRole('button', { name: button })).toBeInTheDocument();
-  else expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Camila, ya no debes nada');
+  else
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Camila, ya no debes nada');
 });
 
 test('asks for no transfer once another payment has cleared the loan', async () => {
@@ -234,13 +237,18 @@ test('offers the receipt of a payment that was received, unless the server lists
   expect(receipt()).toBeNull();
 });
 
-test('refetches the order when the user checks a pending payment', async () => {
+test('refetches the order when the user checks a payment on a page that could not be looked for', async () => {
   const rendered = await renderScreen(screen, states.overdue);
   const { sandbox } = rendered;
   await payOnPage(rendered, /Yape/);
+  await page.findByText('¿Alcanzaste a pagar $249.000?');
+  expect(page.queryByRole('button', { name: 'Revisar ahora' })).toBeNull();
+  sandbox.control.fault({ path: 'user/get_processing_order', kind: 'drop', times: 9 });
+  await act(async () => revalidate('user/get_processing_order'));
   const again = await page.findByRole('button', { name: 'Revisar ahora' });
   const open = payments(sandbox).at(-1);
   sandbox.control.settle(String(open?.payment_id), 'success');
+  sandbox.control.clearFaults();
   await userEvent.click(again);
   expect(await page.findByText('Recibimos tu pago de $249.000.')).toBeInTheDocument();
 });
@@ -376,7 +384,7 @@ test('says of a transfer that did not arrive in its time so, leads to Help, and 
   );
   expect(result().queryByRole('region', { name: 'Transfiere $249.000' })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Pagar $249.000' }));
-  expect(byId(paymentIds.underWay)).toHaveTextContent(/no pagues todo otra vez/);
+  expect(byId(paymentIds.underWay)).toHaveTextContent(/escríbenos .* antes de pagar/);
 });
 
 test('shows the failure in the sheet, and requests one payment on the next tap', async () => {
@@ -523,7 +531,7 @@ test('opens the pay page in the shell’s pay view', async () => {
   await payBy(/Yape/);
   const { data } = await native.next('openPayView');
   expect(data).toEqual({ url: 'https://pay.example/p1' });
-  expect(await result().findByText('Esperamos tu pago de $249.000')).toBeInTheDocument();
+  expect(await result().findByText('¿Alcanzaste a pagar $249.000?')).toBeInTheDocument();
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
@@ -546,7 +554,7 @@ test('does not open the pay page again when the shell failed while opening it', 
     shell.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
   await payBy(/Yape/);
-  expect(await result().findByText('Esperamos tu pago de $249.000')).toBeInTheDocument();
+  expect(await result().findByText('¿Alcanzaste a pagar $249.000?')).toBeInTheDocument();
   await native.next('openPayView');
   expect(navigator.push).not.toHaveBeenCalled();
 });
@@ -558,7 +566,7 @@ test('does not open the pay page again when the payment takes longer than the ca
     await act(() => jest.advanceTimersByTimeAsync(11 * 60_000));
     expect(native.send({ callbackId, data: { result: 'closed' } })).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(await result().findByText('Esperamos tu pago de $249.000')).toBeInTheDocument();
+    expect(await result().findByText('¿Alcanzaste a pagar $249.000?')).toBeInTheDocument();
     expect(navigator.push).not.toHaveBeenCalled();
   } finally {
     jest.useRealTimers();
@@ -681,13 +689,12 @@ test('the sheet offers to pay all beside a part that may have been given up', as
 });
 
 test('a payment that is rejected while the sheet is open is named there', async () => {
-  const rendered = await renderScreen(screen, states.overdue);
-  await payOnPage(rendered, /Yape/);
-  await userEvent.click(await page.findByRole('button', { name: textOf('payment.otherWay') }));
+  const sandbox = await askForTransfer();
+  await userEvent.click(page.getByRole('button', { name: textOf('payment.otherWay') }));
   const sheet = within(await page.findByRole('dialog'));
-  expect(await sheet.findByText(/empezaste a pagar \$249\.000/)).toBeVisible();
-  await settle(rendered.sandbox, 'failure');
-  expect(await sheet.findByText(/^Se rechazó tu pago de \$249\.000/)).toBeVisible();
+  expect(await sheet.findByText(/Hoy elegiste transferir \$249\.000/)).toBeVisible();
+  await settle(sandbox, 'failure');
+  expect(await sheet.findByText(/^Se rechazó tu transferencia de \$249\.000/)).toBeVisible();
 });
 
 test.each([
@@ -730,11 +737,11 @@ test('a part on a page beside one that was told of are named together, and the d
   expect(look).toHaveTextContent(
     /^Esperamos tus 2 pagos.*página de pago.*\$149\.000.*LUKA1\$100\.000En total\$249\.000/,
   );
-  expect(look).toHaveTextContent('Si ya pagaste, no pagues otra vez.');
+  expect(look).toHaveTextContent('Si pagaste, no pagues otra vez');
   expect(result().getByText(textOf('orders.pay.transfer'))).toBeInTheDocument();
 });
 
-test('beside a part that was told of another way to pay is there also while the rest waits on its page', async () => {
+test('beside a part that was told of a rest that waits on its page can be taken back, and nothing asks for it', async () => {
   const told = { ...byTransfer, payment_id: 'o', total: 100_000, due: 100_000, told: true };
   const part = { ...told, of: 249_000, at: Date.now() };
   await renderPaidBefore(0, {
@@ -744,8 +751,8 @@ test('beside a part that was told of another way to pay is there also while the 
     of: 249_000,
     earlier: [part],
   });
-  expect(page.getByRole('button', { name: textOf('payment.otherWay') })).toBeInTheDocument();
-  expect(page.queryByRole('button', { name: /Pagar lo que falta/ })).toBeNull();
+  expect(page.getByRole('button', { name: textOf('payment.notPaid') })).toBeInTheDocument();
+  expect(page.queryByRole('button', { name: /^Pagar / })).toBeNull();
 });
 
 test('a part by transfer that leaves less than can be paid says when the rest can be', async () => {
@@ -821,9 +828,10 @@ test('a transfer that was told of and no longer counts from its day leaves the c
 
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
   const sandbox = await receiveLess();
-  expect(await result().findByText(/^Recibimos tu pago de \$241\.000\./)).toBeInTheDocument();
-  expect(result().getByText('Elegiste pagar $249.000.')).toBeInTheDocument();
-  expect(result().getByText('Te quedan $8.000 por pagar.')).toBeInTheDocument();
+  const missing = await result().findByText('Faltaron $8.000.');
+  expect(missing.closest('.notice')).toHaveTextContent(
+    /Recibimos \$241\.000 de los \$249\.000.*pagar\.$/,
+  );
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $8.000' })).toBeInTheDocument();
   expect(payments(sandbox)).toHaveLength(1);

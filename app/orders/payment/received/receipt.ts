@@ -1,0 +1,44 @@
+import type { Order } from '@/lib/api/schemas/order';
+import { awaitedOf } from '../pending-payment';
+import { type PendingPayment, paymentsOf } from '../stored-payment';
+
+/** Payments that were received at once. */
+export type Receipt = {
+  readonly count: number;
+  /** Their sum in pesos, with the fees of the ways to pay. */
+  readonly total: number;
+  /** What was to be paid, where one has brought less. */
+  readonly asked?: number | undefined;
+  /** One that came too late to count from its day: when, and until when it had to, ISO 8601. */
+  readonly late?:
+    | { readonly payment_id: string; readonly at: string; readonly until: string }
+    | undefined;
+};
+
+/**
+ * What was received of a payment and of those before it; `null` if nothing was. A transfer may bring another amount than was
+ * requested. Once the loan is cleared nothing is asked for any more, whichever payment has cleared it.
+ */
+export function receivedOf(order: Order | null | undefined, last: PendingPayment): Receipt | null {
+  const { payments = [], state } = order ?? {};
+  const fees = new Map(paymentsOf(last).map((each) => [each.payment_id, each.total - each.due]));
+  const own = payments.filter(({ payment_id }) => fees.has(payment_id));
+  if (own.length === 0 && state !== 'cleared') return null;
+  const paid = own.length > 0 ? own : payments.slice(-1);
+  if (paid.length === 0) return { count: 1, total: awaitedOf(order ?? {}, last).total };
+  const totals = paid.map(
+    ({ payment_id, amount, fee = fees.get(payment_id) ?? 0 }) => amount + fee,
+  );
+  const total = totals.reduce((sum, each) => sum + each, 0);
+  const [one] = paid;
+  const asked = paymentsOf(last).find(({ payment_id }) => payment_id === one?.payment_id);
+  if (paid.length > 1 || !one || !asked) return { count: paid.length, total };
+  const { holds_until: until } = asked;
+  const isLate = until !== undefined && Date.parse(one.paid_at) >= Date.parse(until);
+  return {
+    count: 1,
+    total,
+    asked: total < asked.total ? asked.total : undefined,
+    late: isLate ? { payment_id: one.payment_id, at: one.paid_at, until } : undefined,
+  };
+}
