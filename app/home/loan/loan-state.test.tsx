@@ -127,11 +127,11 @@ test.each([
   };
   await renderScreen(screen, states.overdue, { sandbox, before });
   await findHeading(
-    opens ? textOf('home.overdue.title') : textOf('home.awaited.title', { isTold: 'false' }),
+    opens ? textOf('home.overdue.owed') : textOf('home.awaited.title', { isTold: 'false' }),
   );
   expect(page.getByText(text)).toBeInTheDocument();
   const button = document.getElementById(ids.pay);
-  expect(button).toHaveClass(opens ? 'btn--primary' : 'btn--soft');
+  expect(button).toHaveClass('btn--soft');
   expect(button).toHaveTextContent(opens ? 'Pagar $' : textOf('orders.pay.transfer'));
   expect(button?.getAttribute('href')?.includes('pay=1')).toBe(opens);
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lateTomorrow } from '@/app/orders/due-on';
 import { dueToday } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
-import { useIsAwaited } from '@/app/orders/payment/stored-payment';
+import { useIsAwaited, useOpenPayments } from '@/app/orders/payment/stored-payment';
 import { useAwaitedAll, useAwaitedPart, useIsLate } from '@/app/orders/payment/use-awaited';
 import { useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
 import { useOwed } from '@/app/orders/payment/use-owed';
@@ -35,6 +35,8 @@ export function OverdueHero({ order, rates, saysCounts, children }: Props) {
   const owed = useOwed(order);
   const isLate = useIsLate(order);
   const isAwaited = useIsAwaited(order);
+  // One that is missed may have been made.
+  const hasOpen = useOpenPayments(order).length > 0;
   const note = useAwaitedNote(order, { saysCounts });
   const next = useTomorrow(order, rates);
   const paid = usePaidText(order);
@@ -46,7 +48,7 @@ export function OverdueHero({ order, rates, saysCounts, children }: Props) {
     <Hero
       sun={isLate ? 'setting' : 'half'}
       pill={<OrderPill order={order} />}
-      title={told || part ? owed.label : t(isAwaited ? 'owed' : 'title')}
+      title={told || part ? owed.label : t(hasOpen ? 'owed' : 'title')}
       amount={isKnown && <RollingMoney size="hero" amount={owed.amount} />}
       text={
         isPaid ? (

@@ -41,7 +41,9 @@ export function ClearedHero({ order, name, paid, received, children }: Props) {
       title={name ? t('title', { name }) : t('titleNoName')}
       amount={
         <>
-          {order && paid !== undefined && <AmountPaid order={order} amount={paid} />}
+          {order && paid !== undefined && (
+            <AmountPaid amount={paid} isLate={order.days_overdue > 0} />
+          )}
           <Money size="hero" amount={0} />
           {received}
         </>

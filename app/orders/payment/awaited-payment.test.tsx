@@ -255,7 +255,7 @@ test.each(screens)(
   'a part that nobody told of does not lead once it would pay all that is due by then: %s',
   async (_, screen) => {
     await renderAwaited(screen, { changes: { due: 249_000, of: 400_000, told: false } });
-    await page.findAllByText(/elegiste transferir|Aún no llega/);
+    await page.findAllByText(/elegiste transferir|¿Ya transferiste/);
     expect(page.queryByText(textOf('home.awaited.title', { isTold: 'true' }))).toBeNull();
   },
 );
@@ -412,6 +412,14 @@ async function renderCome(screen: typeof home, after: 'PT1H' | 'P5D') {
   };
   await renderScreen(screen, { scenario: 'overdue' }, { sandbox, before });
 }
+
+test('Home takes a payment on a page back that was not made, and asks to pay again', async () => {
+  await renderAwaited(home, {
+    changes: { transfer: undefined, pay_url: 'https://pay.example/', told: false },
+  });
+  await userEvent.click(await page.findByRole('button', { name: textOf('orders.pay.notPaid') }));
+  expect(page.getByRole('link', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
+});
 
 test('Home says once that the money came which has ended the debt', async () => {
   await renderCome(home, 'PT1H');

@@ -5,7 +5,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { PaymentNotes } from './payment-notes';
-import { markAsTold } from './pending-payment';
+import { forgetPayment, markAsTold } from './pending-payment';
 import { isOver, useIsAwaited, useOpenPayments } from './stored-payment';
 import { usePayLabel, useRestLabel } from './use-pay-label';
 
@@ -41,9 +41,9 @@ export function ToPay({ order, id, soft = false }: Props) {
   const rest = useRestLabel(order);
   const toOrder = (query?: { pay: '1' | 'rest' }) =>
     linkTo('/pages/order-detail/order-detail', { order_no: order.order_no, ...query });
-  // Who has told of a transfer that is missed may have made it.
-  const mayHavePaid = !isAwaited && open.some(({ told }) => told);
-  const variant = isDueSoon(order, today) && !soft && !mayHavePaid ? 'primary' : 'soft';
+  // A transfer that is missed may have been made.
+  const isMissed = !isAwaited && last !== undefined;
+  const variant = isDueSoon(order, today) && !soft && !isMissed ? 'primary' : 'soft';
   if (!isAwaited) {
     return (
       <Button id={id} variant={variant} {...toOrder({ pay: '1' })}>
@@ -66,6 +66,15 @@ export function ToPay({ order, id, soft = false }: Props) {
           ? t('transfer')
           : t('pending', { count: open.filter((each) => !isOver(each)).length })}
       </Button>
+      {last?.pay_url !== undefined && (
+        <Button
+          id={`${id}-not-paid`}
+          variant="text"
+          onClick={() => forgetPayment(order.order_no, last.payment_id)}
+        >
+          {t('notPaid')}
+        </Button>
+      )}
       {isToMake && (
         <Button
           id={`${id}-told`}

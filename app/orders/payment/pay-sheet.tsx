@@ -7,6 +7,7 @@ import { Sheet } from '@/components/sheet/sheet';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { Order, PayOption, PayOptions as PayOptionsReply } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
+import { groupMoney } from '@/lib/format/type-money';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { type Amount, AmountChoice, amountOf } from './amount-choice';
@@ -15,7 +16,14 @@ import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
 import { PaymentNotes } from './payment-notes';
-import { isOver, isReceived, useExpected, useOpenPayments } from './stored-payment';
+import {
+  isOver,
+  isReceived,
+  lastEndOf,
+  useExpected,
+  useOpenPayments,
+  usePendingPayment,
+} from './stored-payment';
 import { useRest } from './use-awaited';
 import type { Payment } from './use-payment';
 
@@ -29,6 +37,7 @@ type Props = {
 /** The sheet that selects how much to pay and how: all that is due, or a part of it. */
 export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
+  const { locale } = useFormat();
   const today = useToday();
   const open = useOpenPayments(order);
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
@@ -54,11 +63,15 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
     rest: isReckoned && isPart(rest, data) ? rest : undefined,
   };
   // Beside a part that is awaited, what it leaves: all of it would be paid twice in part.
-  const usual: Amount = { kind: range?.rest === undefined ? 'all' : 'rest', text: '' };
+  const again = useRejectedPart(order);
+  const usual: Amount = {
+    kind: range?.rest !== undefined ? 'rest' : again === null ? 'all' : 'part',
+    text: again === null ? '' : groupMoney(String(again), locale),
+  };
   const amount = chosen ?? usual;
   const pesos = range ? amountOf(amount, range) : null;
   const isTwice =
-    open.some((each) => each.told || !isOver(each)) && !(isReckoned && (pesos ?? 0) <= rest);
+    open.some((each) => each.transfer || !isOver(each)) && !(isReckoned && (pesos ?? 0) <= rest);
   const asked = { ...order, ...(data && { amount_due: data.amount_due }) };
 
   async function pay() {
@@ -211,6 +224,15 @@ function PayFooter({ option, amount, payment, isTwice, onPay }: FooterProps) {
       </Button>
     </div>
   );
+}
+
+/** The part of an order that was rejected last, in pesos, as it can be paid now; `null` where that was another payment. */
+function useRejectedPart(order: Order): number | null {
+  const stored = usePendingPayment(order.order_no);
+  const end = stored && lastEndOf(order, stored);
+  if (end?.state !== 'rejected') return null;
+  const { due, of = due } = end.payment;
+  return due < of && isPart(due, { amount_due: order.amount_due, options: [] }) ? due : null;
 }
 
 /** Whether an amount can be paid and leaves something. */

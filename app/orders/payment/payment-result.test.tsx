@@ -124,7 +124,7 @@ test.each<[string, Partial<Payment>]>([
   ],
 ])('a transfer that may arrive is named where %s, so that it is not paid twice', (_, changes) => {
   renderResult(changes);
-  expect(screen.getByText(/elegiste transferir|Aún no llega/)).toHaveTextContent('$10.500');
+  expect(screen.getByText(/elegiste transferir|¿Ya transferiste/)).toHaveTextContent('$10.500');
   expect(screen.getByText(/Si ya (lo hiciste|transferiste), no pagues otra vez/)).toBeVisible();
 });
 

@@ -40,6 +40,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
     <ScrolledIntoView
       key={isReceived ? 'received' : shown}
       toTop={isReceived || (!payment.isNew && !isToMake(payment))}
+      isNews={isReceived}
       isAbove={!isReceived && pending?.told === true && isAwaited(payment)}
     >
       <div className="stack">
@@ -59,6 +60,7 @@ type PendingProps = Props & {
 
 function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const t = useTranslations('payment');
+  const pay = useTranslations('orders.pay');
   const format = useFormat();
   const { transfer, total } = pending;
   const orderNo = order.order_no;
@@ -163,7 +165,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           variant="text"
           onClick={() => forgetPayment(orderNo, pending.payment_id)}
         >
-          {t('notPaid')}
+          {pay('notPaid')}
         </Button>
       )}
       {transfer &&
@@ -277,6 +279,8 @@ function Earlier({ orderNo, transfer, id, hasData, saysCounts, children }: Earli
 type ScrolledProps = {
   /** Scrolls to the top of the page, as what is above has changed too, or little is left below. */
   toTop?: boolean | undefined;
+  /** It begins with what was received, which what is above shows, too. */
+  isNews: boolean;
   /** What is above says it, too. */
   isAbove: boolean;
   children: ReactNode;
@@ -286,18 +290,21 @@ type ScrolledProps = {
  * Scrolls its content into view on mount: the button that was pressed is at the end of the page, and after Back from the
  * pay page the place of before is restored.
  */
-function ScrolledIntoView({ toTop = false, isAbove, children }: ScrolledProps) {
+function ScrolledIntoView({ toTop = false, isNews, isAbove, children }: ScrolledProps) {
   const box = useRef<HTMLDivElement>(null);
   // Not a layout effect, which would run before that of the page.
   useEffect(() => {
     leaveScroll();
     if (toTop) window.scrollTo(0, 0);
     if (isAbove) return;
-    const { bottom = 0 } = document.getElementById(paymentIds.look)?.getBoundingClientRect() ?? {};
+    const answer = isNews
+      ? box.current?.querySelector('.notice')
+      : document.getElementById(paymentIds.look);
+    const { bottom = 0 } = answer?.getBoundingClientRect() ?? {};
     // In a low window the answer comes first.
     if (!toTop || bottom > window.innerHeight * 0.75)
       box.current?.scrollIntoView({ block: 'start' });
-  }, [toTop, isAbove]);
+  }, [toTop, isNews, isAbove]);
   return (
     <div ref={box} id={paymentIds.result} className="section section--near">
       {children}

@@ -16,7 +16,7 @@ function request(ageMs: number, way: Partial<PendingPayment>) {
 test.each([
   ['a link just opened', 0, { pay_url: 'https://pay.example/' }, 5_000],
   ['a link of five minutes', 5 * minuteMs, { pay_url: 'https://pay.example/' }, 8_000],
-  ['a transfer just requested', 0, {}, 8_000],
+  ['a transfer just requested', 0, {}, 5_000],
   ['a link of an hour', 60 * minuteMs, { pay_url: 'https://pay.example/' }, minuteMs],
   ['a transfer of an hour', 60 * minuteMs, {}, minuteMs],
 ])('the payment by %s is looked for again in time', (_, ageMs, way, expected) => {

@@ -106,6 +106,6 @@ export function nextLookMs(order: Order): number {
   if (!payment || payment.spare || failedState(order.failed_payments ?? [], payment) !== null)
     return 0;
   const age = serverNow() - payment.at;
-  if (payment.pay_url !== undefined && age < 2 * minuteMs) return 5_000;
+  if (age < 2 * minuteMs) return 5_000;
   return age < 15 * minuteMs ? 8_000 : minuteMs;
 }

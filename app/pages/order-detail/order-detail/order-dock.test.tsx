@@ -90,11 +90,11 @@ test.each([
 
 test.each<[string, Partial<Payment>, string | undefined]>([
   ['was just requested', { pending: byTransfer, isNew: true }, paymentIds.copyAll],
-  ['was looked for and has not come', { pending: byTransfer }, undefined],
+  ['may have been made since it was requested', { pending: byTransfer }, paymentIds.check],
   ['goes by a page', {}, undefined],
   ['would pay another amount than is due', { isOutdated: true }, paymentIds.open],
   ['is a transfer that may arrive yet', { pending: byTransfer, isOutdated: true }, undefined],
-  ['is a transfer that did not', { pending: byTransfer, state: 'missed' }, paymentIds.open],
+  ['is a transfer that did not', { pending: byTransfer, state: 'missed' }, undefined],
 ])('what is next leads in the dock of a payment that %s', async (_case, changes, lead) => {
   renderDock(changes);
   expect(document.querySelector('.btn--primary')?.id).toBe(lead);

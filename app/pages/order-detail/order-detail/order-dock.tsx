@@ -62,11 +62,11 @@ export function OrderDock(props: Props) {
   }
 }
 
-/** The button does not shout before the last days, nor where a transfer may yet arrive that was chosen, or has been told of. */
+/** The button does not shout before the last days, nor where a transfer that was chosen may yet arrive, or may have been lost. */
 function Pay({ order, payment, onPay }: Props) {
   const today = useToday();
   const { pending } = payment;
-  const isMissed = payment.state === 'missed' && pending?.told === true;
+  const isMissed = payment.state === 'missed';
   const mayArrive =
     isMissed || (!hasEnded(payment) && (pending?.transfer ?? pending?.earlier) !== undefined);
   const label = usePayLabel(order);
@@ -103,8 +103,8 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
   const { copied, copy } = useCopy(t('transferTo.all'), text);
   const isChecking = state === 'checking';
   const isToCopy = isNew && !copied;
-  // After a look for it the page says to wait.
-  const isToTell = transfer !== undefined && !hasTold && isNew && copied;
+  // Who comes back to its data has most often made it.
+  const isToTell = transfer !== undefined && !hasTold && !isToCopy;
   // Most who are back that soon have left the page unpaid.
   const isFresh = serverNow() < pending.at + freshMs;
   const page = pay_url !== undefined && !isChecking && (

@@ -688,6 +688,19 @@ test('the sheet offers to pay all beside a part that may have been given up', as
   expect(document.getElementById(paymentIds.after)).toBeNull();
 });
 
+test('the sheet after a part was rejected has that part chosen', async () => {
+  const rendered = await renderScreen(screen, states.overdue);
+  const first = await openSheet();
+  await userEvent.click(await first.findByRole('radio', { name: /^Una parte/ }));
+  await userEvent.type(first.getByRole('textbox'), '100.000');
+  await userEvent.click(byId(paymentIds.confirm));
+  await comeBack(rendered);
+  await settle(rendered.sandbox, 'failure');
+  await result().findByText(/fue rechazado/);
+  const again = await openSheet();
+  expect(await again.findByRole('button', { name: 'Pagar $100.000' })).toBeInTheDocument();
+});
+
 test('a payment that is rejected while the sheet is open is named there', async () => {
   const sandbox = await askForTransfer();
   await userEvent.click(page.getByRole('button', { name: textOf('payment.otherWay') }));
@@ -751,7 +764,7 @@ test('beside a part that was told of a rest that waits on its page can be taken 
     of: 249_000,
     earlier: [part],
   });
-  expect(page.getByRole('button', { name: textOf('payment.notPaid') })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: textOf('orders.pay.notPaid') })).toBeInTheDocument();
   expect(page.queryByRole('button', { name: /^Pagar / })).toBeNull();
 });
 
