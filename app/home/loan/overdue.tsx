@@ -25,7 +25,8 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
   // The parts are those of another sum.
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
-  const [transfer] = told?.transfers ?? [];
+  // Who has made it may miss it.
+  const [transfer] = told?.transfers.every((each) => each.told) ? told.transfers : [];
   const about: Query = transfer
     ? { ask: 'transfer', order_no: order.order_no, payment_id: transfer.payment_id }
     : {};
@@ -45,7 +46,7 @@ export function Overdue({ home, order }: PartProps & { order: Order }) {
           action={t('talk')}
           {...linkTo('/pages/custom-service/custom-service', about)}
         >
-          {t(told ? 'notHere' : 'cannot')}
+          {t(transfer ? 'notHere' : 'cannot')}
         </Tile>
       </div>
       <Section title={t('how')}>

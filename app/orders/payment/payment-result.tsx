@@ -11,7 +11,6 @@ import { leaveScroll } from '@/lib/router/restore-scroll';
 import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
-import { forgetPayment } from './pending-payment';
 import { Received } from './received/received';
 import { isOver, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
@@ -60,7 +59,6 @@ type PendingProps = Props & {
 
 function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const t = useTranslations('payment');
-  const pay = useTranslations('orders.pay');
   const format = useFormat();
   const { transfer, total } = pending;
   const orderNo = order.order_no;
@@ -159,15 +157,6 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
         />
       ))}
       {!isToDo && dataFirst && more}
-      {!transfer && isAwaited(payment) && state !== 'checking' && (
-        <Button
-          id={paymentIds.notPaid}
-          variant="text"
-          onClick={() => forgetPayment(orderNo, pending.payment_id)}
-        >
-          {pay('notPaid')}
-        </Button>
-      )}
       {transfer &&
         isAwaited(payment) &&
         state !== 'checking' &&

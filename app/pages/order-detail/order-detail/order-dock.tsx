@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCopy } from '@/app/orders/copy/use-copy';
 import { isDueSoon, isPayoutDay } from '@/app/orders/loan-days';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { forgetPayment } from '@/app/orders/payment/pending-payment';
 import type { PendingPayment } from '@/app/orders/payment/stored-payment';
 import { usePayLabel, useRestLabel } from '@/app/orders/payment/use-pay-label';
 import { hasEnded, isAwaited, type Payment } from '@/app/orders/payment/use-payment';
@@ -95,6 +96,7 @@ type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
  */
 function Awaited({ order, payment, onPay }: AwaitedProps) {
   const t = useTranslations('payment');
+  const pay = useTranslations('orders.pay');
   const { pending, state, isNew, check, resume } = payment;
   const { transfer, total, pay_url, told: hasTold } = pending;
   const today = useToday();
@@ -150,6 +152,15 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
         </Button>
       )}
       {!isFresh && page}
+      {!transfer && !isChecking && (
+        <Button
+          id={paymentIds.notPaid}
+          variant="text"
+          onClick={() => forgetPayment(order.order_no, pending.payment_id)}
+        >
+          {pay('notPaid')}
+        </Button>
+      )}
     </Dock>
   );
 }

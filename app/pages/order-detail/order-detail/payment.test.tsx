@@ -313,7 +313,7 @@ test('who has told of a transfer by mistake takes that back', async () => {
 test('who has left a pay page without paying says so, and is asked to pay as before', async () => {
   const rendered = await renderScreen(screen, states.overdue);
   await payOnPage(rendered, /Yape/);
-  await userEvent.click(await result().findByRole('button', { name: 'No pagué' }));
+  await userEvent.click(await page.findByRole('button', { name: 'No pagué' }));
   expect(page.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
 });
 
