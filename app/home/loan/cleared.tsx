@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useIsQuietDay } from '@/app/orders/cleared/cleared-from';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { OverpaidNote, overpaidOf } from '@/app/orders/cleared/overpaid-note';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
@@ -20,6 +21,7 @@ export function Cleared({ home }: PartProps) {
   const linkTo = useLinkTo();
   const { order } = home;
   const received = useClearing(order);
+  const isQuietDay = useIsQuietDay(order);
   const overpaid =
     overpaidOf(home).find(({ order_no }) => order_no === order?.order_no)?.amount ?? 0;
   return (
@@ -27,7 +29,7 @@ export function Cleared({ home }: PartProps) {
       <ClearedHero
         order={order}
         name={home.user?.first_name}
-        paid={received?.total}
+        paid={received}
         received={order && received && <Received order={order} received={received} saysLeft />}
       >
         {order ? (
@@ -42,7 +44,7 @@ export function Cleared({ home }: PartProps) {
           </Button>
         )}
       </ClearedHero>
-      <NextLoan home={home} />
+      {!isQuietDay && <NextLoan home={home} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Money } from '@/components/money/money';
 type Props = {
   /** What was paid just now, in pesos. */
   amount: number;
-  /** The loan was late: the dusk goes, too. */
+  /** The loan was late to its user: the dusk goes, too. */
   isLate: boolean;
 };
 

@@ -6,6 +6,7 @@ import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
 import { OrderPill } from '../order-pill';
+import type { Receipt } from '../payment/received/receipt';
 import { AmountPaid } from './amount-paid';
 import { PaidCost } from './paid-cost';
 import { costsMore, useHowPaid } from './use-how-paid';
@@ -15,8 +16,8 @@ type Props = {
   order: Order | undefined;
   /** The user's first name. */
   name?: string | undefined;
-  /** What was paid just now, in pesos. */
-  paid?: number | undefined;
+  /** What was paid just now. */
+  paid?: Pick<Receipt, 'total' | 'told'> | null | undefined;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
   /** What can be done now. */
@@ -41,8 +42,8 @@ export function ClearedHero({ order, name, paid, received, children }: Props) {
       title={name ? t('title', { name }) : t('titleNoName')}
       amount={
         <>
-          {order && paid !== undefined && (
-            <AmountPaid amount={paid} isLate={order.days_overdue > 0} />
+          {order && paid && (
+            <AmountPaid amount={paid.total} isLate={order.days_overdue > 0 && !paid.told} />
           )}
           <Money size="hero" amount={0} />
           {received}

@@ -425,6 +425,9 @@ test('Home says once that the money came which has ended the debt', async () => 
   await renderCome(home, 'PT1H');
   expect(await page.findByText('Recibimos tu pago de $249.000.')).toBeVisible();
   expect(page.getByText(textOf('home.cleared.paid')).parentElement).toHaveTextContent('249.000');
+  // It was not late any more to who had told of it, and the day that ends a late loan offers no other one.
+  expect(document.querySelector('.hero__paid--late')).toBeNull();
+  expect(page.queryByText(textOf('home.cleared.again'))).toBeNull();
   cleanup();
   await reloadScreen(home);
   await page.findByText(/ya no debes nada/);

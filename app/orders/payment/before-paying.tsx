@@ -9,7 +9,7 @@ import { lastDayOf } from '../order-ledger';
 import { usePenaltyRates } from '../penalty';
 import { afterPart, holdsOf, leastAmount } from './pay-amount';
 import { paymentIds } from './payment.ids';
-import { type PendingPayment, totalOf } from './stored-payment';
+import { holds, type PendingPayment, totalOf } from './stored-payment';
 
 type HoldsProps = {
   /** With the amount due that the payment options have. */
@@ -87,6 +87,7 @@ export function AfterBoth({ transfers, rest, amount }: BothProps) {
     <p id={paymentIds.after} role="status">
       {t('afterBoth', {
         count: transfers.length,
+        inTime: String(transfers.every(holds)),
         transfer: format.money(totalOf(transfers)),
         left: left > 0 ? format.money(left) : 'none',
         over: left < 0 ? format.money(-left) : 'none',

@@ -131,6 +131,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             {...{ order, id: paymentIds.underWay }}
             warns
             leads={false}
+            seen={atFirst}
             saysRest={range.rest === undefined}
           />
           {data.amount_due !== atFirst.amount_due && (

@@ -4,6 +4,7 @@ import { toRequest } from '@/app/layout/to-service';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
+import { serverNow } from '@/lib/server-time/server-time';
 import { AwaitedRows } from './awaited-rows';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './stored-payment';
@@ -26,9 +27,10 @@ export function Look({ payment, pending, together, children }: LookProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { state } = payment;
+  const way = !pending.transfer ? 'link' : pending.told ? 'told' : 'asked';
   const values = {
     total: format.money(pending.total),
-    way: !pending.transfer ? 'link' : pending.told ? 'told' : 'asked',
+    way,
     isOutdated: String(payment.isOutdated),
     // Not to pay again is asked by another notice.
     isAsked: String(
@@ -43,7 +45,7 @@ export function Look({ payment, pending, together, children }: LookProps) {
     notReceived: [
       together.length > 1
         ? t(pending.transfer ? 'awaited.several' : 'awaited.payments', { count: together.length })
-        : t('notReceived', values),
+        : t('notReceived', { ...values, way: way === 'told' && isFresh(pending) ? 'noted' : way }),
       t('usually', values),
     ],
     unknown: [t('unknown'), t('unknownText')],
@@ -76,13 +78,20 @@ export function LookMore({ orderNo, payment, pending }: Props & { orderNo: strin
             : t('lookedNow')}
         </p>
       )}
-      {pending.transfer && shown === 'notReceived' && (
+      {pending.transfer && shown === 'notReceived' && !(pending.told && isFresh(pending)) && (
         <p className="muted mt-2">
           {t.rich('transferLate', { a: toRequest('transfer', orderNo, pending.payment_id) })}
         </p>
       )}
     </div>
   );
+}
+
+const usualMs = 3_600_000;
+
+/** Whether a transfer has not been awaited for longer than most take. */
+function isFresh({ at }: PendingPayment): boolean {
+  return serverNow() < at + usualMs;
 }
 
 function shownOf({ state }: Payment): 'checking' | 'unknown' | 'notReceived' {

@@ -18,6 +18,8 @@ type NotesProps = Props & {
   warns?: boolean;
   /** Nothing above says what the loan is due at, and that transfers of all of it are on their way. */
   alone?: boolean;
+  /** The order as what is behind has shown it, which has said what was rejected by then. */
+  seen?: Order | undefined;
   /** What is left after those that are reckoned with is said beside it. */
   leads?: boolean;
   /** Says that, where nothing else does. */
@@ -30,6 +32,7 @@ export function PaymentNotes({
   id,
   warns = false,
   alone = false,
+  seen,
   leads = true,
   saysRest = true,
 }: NotesProps) {
@@ -42,7 +45,7 @@ export function PaymentNotes({
   return (
     <>
       {!warns && <NotSeen order={order} />}
-      <Rejected order={order} id={`${id}-rejected`} />
+      <Rejected order={order} seen={seen} id={`${id}-rejected`} />
       <OpenPaymentNotes orderNo={order.order_no} warns={warns} payments={payments} id={id}>
         {saysRest && rest}
       </OpenPaymentNotes>
@@ -59,13 +62,15 @@ function NotSeen({ order }: { order: Order }) {
 }
 
 /** Who does not look for a payment would take a rejected one for received. */
-function Rejected({ order, id }: Props) {
+function Rejected({ order, seen, id }: Props & { seen: Order | undefined }) {
   const t = useTranslations('orders');
   const format = useFormat();
   const stored = usePendingPayment(order.order_no);
   const isAwaited = useIsAwaited(order);
   const end = stored && lastEndOf(order, stored);
-  if (end?.state !== 'rejected') return null;
+  const isSeen =
+    seen && stored && lastEndOf(seen, stored)?.payment.payment_id === end?.payment.payment_id;
+  if (end?.state !== 'rejected' || isSeen) return null;
   const { transfer, total, at, payment_id } = end.payment;
   return (
     <Notice tone="bad" live id={id}>

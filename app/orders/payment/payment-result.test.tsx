@@ -137,7 +137,7 @@ test('a payment that was received says what is left, not beside a transfer that 
   savePendingPayment(sampleOrder().order_no, told);
   renderResult({ pending: told, received: { count: 1, total: 5000 } });
   expect(screen.getByText(/Recibimos/).parentElement).not.toHaveTextContent('Te quedan');
-  expect(look()).toContain('Aún no llega tu transferencia de $10.500');
+  expect(look()).toContain('Anotado: buscamos tu transferencia de $10.500');
   expect(screen.getByText(/Revisado hace un momento/)).toBeInTheDocument();
 });
 

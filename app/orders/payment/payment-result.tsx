@@ -40,7 +40,7 @@ export function PaymentResult({ order, payment, onPay }: Props) {
       key={isReceived ? 'received' : shown}
       toTop={isReceived || (!payment.isNew && !isToMake(payment))}
       isNews={isReceived}
-      isAbove={!isReceived && pending?.told === true && isAwaited(payment)}
+      isAbove={!isReceived && all !== undefined && pending?.told === true && isAwaited(payment)}
     >
       <div className="stack">
         {isReceived && <Received order={order} received={received} saysLeft={!all} />}

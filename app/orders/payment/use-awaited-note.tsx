@@ -132,7 +132,7 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
         isPart,
         amount: isSame ? 'none' : format.money(amount),
         day: isDue ? 'today' : 'later',
-        date: format.date(last, 'day'),
+        date: format.date(order.repay_date < today ? last : order.repay_date, 'day'),
         b: strongFigure,
       })}
     </span>

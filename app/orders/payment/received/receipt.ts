@@ -7,6 +7,8 @@ export type Receipt = {
   readonly count: number;
   /** Their sum in pesos, with the fees of the ways to pay. */
   readonly total: number;
+  /** They were told of: the loan was not late to its user any more. */
+  readonly told?: boolean;
   /** What was to be paid, where one has brought less. */
   readonly asked?: number | undefined;
   /** One that came too late to count from its day: when, and until when it had to, ISO 8601. */
@@ -25,19 +27,27 @@ export function receivedOf(order: Order | null | undefined, last: PendingPayment
   const own = payments.filter(({ payment_id }) => fees.has(payment_id));
   if (own.length === 0 && state !== 'cleared') return null;
   const paid = own.length > 0 ? own : payments.slice(-1);
-  if (paid.length === 0) return { count: 1, total: awaitedOf(order ?? {}, last).total };
+  if (paid.length === 0) {
+    const { total, told = false } = awaitedOf(order ?? {}, last);
+    return { count: 1, total, told };
+  }
+  const known = paymentsOf(last).filter(({ payment_id }) =>
+    paid.some((each) => each.payment_id === payment_id),
+  );
+  const told = known.length > 0 && known.every((each) => each.told);
   const totals = paid.map(
     ({ payment_id, amount, fee = fees.get(payment_id) ?? 0 }) => amount + fee,
   );
   const total = totals.reduce((sum, each) => sum + each, 0);
   const [one] = paid;
-  const asked = paymentsOf(last).find(({ payment_id }) => payment_id === one?.payment_id);
-  if (paid.length > 1 || !one || !asked) return { count: paid.length, total };
+  const [asked] = known;
+  if (paid.length > 1 || !one || !asked) return { count: paid.length, total, told };
   const { holds_until: until } = asked;
   const isLate = until !== undefined && Date.parse(one.paid_at) >= Date.parse(until);
   return {
     count: 1,
     total,
+    told,
     asked: total < asked.total ? asked.total : undefined,
     late: isLate ? { payment_id: one.payment_id, at: one.paid_at, until } : undefined,
   };

@@ -65,6 +65,9 @@ export function Receipt({ order, payment }: Props) {
           <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
         </div>
       )}
+      <div className="mt-3">
+        <PrintButton id={ids.print} />
+      </div>
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
           <Figure label={t(from === arrived ? 'paidOn' : 'arrivedOn')} value={arrived} />
@@ -94,7 +97,6 @@ export function Receipt({ order, payment }: Props) {
           <BalanceRows order={after} rates={rates} />
         </Section>
       </div>
-      <PrintButton id={ids.print} />
     </article>
   );
 }

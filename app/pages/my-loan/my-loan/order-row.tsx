@@ -5,7 +5,7 @@ import { ToDetail } from '@/app/home/loan/to-detail';
 import { useLoanFigures } from '@/app/home/loan/use-loan-figures';
 import { toService } from '@/app/layout/to-service';
 import { useCancelUntil } from '@/app/orders/cancel/use-cancel-until';
-import { clearedFrom } from '@/app/orders/cleared/cleared-from';
+import { clearedFrom, useIsQuietDay } from '@/app/orders/cleared/cleared-from';
 import { OverpaidNote } from '@/app/orders/cleared/overpaid-note';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
 import { useHowPaid } from '@/app/orders/cleared/use-how-paid';
@@ -162,13 +162,16 @@ function AfterPaying({ order }: { order: Order }) {
   const t = useTranslations('home.cleared');
   const linkTo = useLinkTo();
   const { overpaid } = historyOf(order);
+  const isQuietDay = useIsQuietDay(order);
   return (
     <>
       <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />
       <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
-      <Button variant="text" {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
-        {t('again')}
-      </Button>
+      {!isQuietDay && (
+        <Button variant="text" {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
+          {t('again')}
+        </Button>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useKnownHome } from '@/app/orders/known-order';
 import { loanDays } from '@/app/orders/loan-days';
 import { historyOf } from '@/app/orders/order-history';
 import { lastDayOf } from '@/app/orders/order-ledger';
+import type { Receipt } from '@/app/orders/payment/received/receipt';
 import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useIsFirstDay } from '@/app/orders/payment/use-awaited';
 import type { Order } from '@/lib/api/schemas/order';
@@ -24,8 +25,8 @@ type Props = {
   rates: PenaltyRates;
   /** When the order was last fetched, in milliseconds since 1970. */
   lookedAt: number | undefined;
-  /** What was paid just now, in pesos. */
-  paid: number | undefined;
+  /** What was paid just now; `null` where nothing was. */
+  paid: Receipt | null;
   /** That the payment which cleared the order was received. */
   received?: ReactNode;
 };

@@ -160,7 +160,8 @@ export function OrderView({ order, payment, onPay }: Props) {
     <>
       <ArrivalNews state={state} />
       <OrderHead
-        {...{ order, rates, paid }}
+        {...{ order, rates }}
+        paid={payment.received}
         lookedAt={payment.lookedAt}
         received={isPaidOff && result}
       />

@@ -125,7 +125,7 @@ test('answers in words and with when that was when the user checks a payment', a
   await userEvent.click(await page.findByRole('button', { name: 'Ya hice la transferencia' }));
   expect(result().getByText('Estamos revisando tu pago')).toBeInTheDocument();
   expect(
-    await result().findByText('Aún no llega tu transferencia de $249.000'),
+    await result().findByText('Anotado: buscamos tu transferencia de $249.000'),
   ).toBeInTheDocument();
   const look = byId(paymentIds.look);
   expect(look).not.toHaveClass('notice--warn');
@@ -267,12 +267,17 @@ test('shows the account to transfer to, opens no pay page, and stores it for a r
   expect(readValue(key)).toMatchObject({ total: 249_000 });
 });
 
-test('says of a transfer that it has not arrived, and what to do, once its user has told of it; and nothing of it while it looks', async () => {
+test('a transfer that was told of is noted; an hour later it has not arrived, with what to do, and nothing of it while it looks', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
   const told = await page.findByRole('button', { name: textOf('payment.checkTransfer') });
   expect(document.getElementById(paymentIds.look)).toBeNull();
   await userEvent.click(told);
+  await result().findByText('Anotado: buscamos tu transferencia de $249.000');
+  expect(result().queryByRole('link', { name: 'Escríbenos' })).toBeNull();
+  sandbox.control.advance('PT61M');
+  await act(async () => revalidate('user/get_processing_order'));
+  expect(result().getByText('Aún no llega tu transferencia de $249.000')).toBeVisible();
   const link = await result().findByRole('link', { name: 'Escríbenos' });
   expect(link).toHaveAttribute(
     'href',
@@ -324,7 +329,9 @@ test('of two transfers that were told of each has its data, and is taken back by
   expect(result().getByText('Ver los datos para transferir $60.000')).toBeInTheDocument();
   await userEvent.click(result().getByText('Ver los datos para transferir $50.000'));
   await userEvent.click(byId(`${paymentIds.notMade}-o`));
-  expect(byId(paymentIds.look)).toHaveTextContent(/^Aún no llega tu transferencia de \$60\.000/);
+  expect(byId(paymentIds.look)).toHaveTextContent(
+    /^Anotado: buscamos tu transferencia de \$60\.000/,
+  );
   expect(result().getByText(/elegiste transferir \$50\.000/)).toBeInTheDocument();
 });
 
@@ -644,7 +651,7 @@ test('a transfer that was told of keeps from when it counts and its data beside 
   expect(
     await result().findByText('No se hizo el pago de $249.000 en la página de pago.'),
   ).toBeInTheDocument();
-  expect(byId(paymentIds.look)).toHaveTextContent('Aún no llega tu transferencia de $249.000');
+  expect(byId(paymentIds.look)).toHaveTextContent('Anotado: buscamos tu transferencia de $249.000');
 });
 
 test('the head of a loan says what a transfer pays that counts from an earlier day, and what is due without it', async () => {
