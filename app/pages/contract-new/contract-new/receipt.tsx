@@ -65,9 +65,7 @@ export function Receipt({ order, payment }: Props) {
           <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
         </div>
       )}
-      <div className="mt-3">
-        <PrintButton id={ids.print} />
-      </div>
+      <PrintButton id={ids.print} />
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
           <Figure label={t(from === arrived ? 'paidOn' : 'arrivedOn')} value={arrived} />
