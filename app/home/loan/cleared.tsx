@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useIsQuietDay } from '@/app/orders/cleared/cleared-from';
 import { ClearedHero } from '@/app/orders/cleared/cleared-hero';
 import { OverpaidNote, overpaidOf } from '@/app/orders/cleared/overpaid-note';
 import { ToCertificate } from '@/app/orders/cleared/to-certificate';
+import { useIsQuietDay } from '@/app/orders/cleared/use-is-quiet-day';
 import { Received } from '@/app/orders/payment/received/received';
 import { useClearing } from '@/app/orders/payment/received/use-received';
 import { Button } from '@/components/button/button';

@@ -1,6 +1,5 @@
 import type { Order } from '@/lib/api/schemas/order';
 import { calendarDateOf } from '@/lib/chile/santiago';
-import { useToday } from '@/lib/server-time/use-today';
 import { countsFrom, payingOf } from '../order-ledger';
 
 /**
@@ -17,11 +16,4 @@ export function clearedFrom({
   const ending = payingOf({ payments }).at(-1);
   const last = ending ? countsFrom(ending) : cleared_at;
   return calendarDateOf(last) < calendarDateOf(cleared_at) ? last : cleared_at;
-}
-
-/** Whether an order was late and ends today: nothing offers another loan on that day where its end is shown. */
-export function useIsQuietDay(order: Order | undefined): boolean {
-  const today = useToday();
-  const ended = order?.state === 'cleared' && order.days_overdue > 0 ? order.cleared_at : undefined;
-  return ended !== undefined && calendarDateOf(ended) === today;
 }

@@ -63,7 +63,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
     rest: isReckoned && isPart(rest, data) ? rest : undefined,
   };
   // Beside a part that is awaited, what it leaves: all of it would be paid twice in part.
-  const again = useRejectedPart(order);
+  const rejected = useRejectedPart(order);
+  const again = data && rejected !== null && isPart(rejected, data) ? rejected : null;
   const usual: Amount = {
     kind: range?.rest !== undefined ? 'rest' : again === null ? 'all' : 'part',
     text: again === null ? '' : groupMoney(String(again), locale),
@@ -227,13 +228,13 @@ function PayFooter({ option, amount, payment, isTwice, onPay }: FooterProps) {
   );
 }
 
-/** The part of an order that was rejected last, in pesos, as it can be paid now; `null` where that was another payment. */
+/** The part that was rejected last, in pesos; `null` where that was another payment. */
 function useRejectedPart(order: Order): number | null {
   const stored = usePendingPayment(order.order_no);
   const end = stored && lastEndOf(order, stored);
   if (end?.state !== 'rejected') return null;
   const { due, of = due } = end.payment;
-  return due < of && isPart(due, { amount_due: order.amount_due, options: [] }) ? due : null;
+  return due < of ? due : null;
 }
 
 /** Whether an amount can be paid and leaves something. */

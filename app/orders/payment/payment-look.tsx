@@ -87,6 +87,7 @@ export function LookMore({ orderNo, payment, pending }: Props & { orderNo: strin
   );
 }
 
+/** How long most transfers take, in milliseconds. */
 const usualMs = 3_600_000;
 
 /** Whether a transfer has not been awaited for longer than most take. */
