@@ -157,7 +157,8 @@ async function commitsOf(app: App, { each, way, delays: hurried }: Series): Prom
     const selector = each.element.replace(/#([\w-]+-)\d{8}$/, '[id^="$1"]');
     const element = page.locator(selector).filter({ visible: true }).first();
     if (each.element === inDialog && (await element.count()) === 0) return;
-    await element.scrollIntoViewIfNeeded();
+    // Not by Playwright, which waits for two frames: a busy headless Chromium now and then draws none.
+    await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await waitUntilTaken(element);
     const at = await centreOf(element);
     await page.evaluate(signBefore);

@@ -75,7 +75,7 @@ test('what is paid on a pay page after its day leaves the difference, line by li
   expect(await order.confirmPayment()).toBe(249_000);
   await payScreen.waitUntilLoaded();
   await payScreen.close();
-  await order.waitForId(paymentIds.check);
+  await order.waitForId(paymentIds.notPaid);
 
   await app.advanceTime('P1D');
   await order.waitForState('overdue');

@@ -30,7 +30,7 @@ test('a loan that could not be paid out is paid out after the account is correct
   await chooseLoan(app);
   const orderNo = await signLoan(app);
   await signed.tap(signedIds.detail);
-  await order.waitForState('waiting');
+  await order.waitUntilLoaded();
   await app.advanceTime('PT8S');
   await order.waitForState('payment_failed');
   await order.tap(orderIds.fix);
@@ -39,7 +39,7 @@ test('a loan that could not be paid out is paid out after the account is correct
   // The bank pays to the borrower of the scenario only.
   await oldWithdrawal.fill({ ...bankAccount, full_name: 'Camila Muñoz' });
   await oldWithdrawal.save();
-  await order.waitForState('waiting');
+  await order.waitUntilLoaded();
   await app.advanceTime('PT8S');
   await order.waitForState('lending');
   const { orders } = await sandbox.lastAccount();
@@ -82,7 +82,7 @@ onDesktop(
     await order.waitForState('lending');
     await openBankPage();
     await phone.closePayView();
-    await order.waitForId(paymentIds.check);
+    await order.tap(paymentIds.notPaid);
     await order.waitForState('lending');
     await waitForRecordedReply({ result: 'closed' });
   },
