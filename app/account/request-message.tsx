@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { useExternalLink } from '@/app/external-links/use-external-link';
 import { TextPending, useLongText } from '@/app/long-text/long-text';
 import { copyText } from '@/app/orders/copy/copy-text';
@@ -19,13 +20,15 @@ type Props = {
   name: keyof LongTexts['requests'];
   /** For the message's placeholders but `brand` and `account`, in the format of the message's language. */
   values?: (format: Format) => TextValues;
+  /** The user takes it along: to WhatsApp, to the mail, or copied. Whether they send it nobody here knows. */
+  onTake?: (() => void) | undefined;
 };
 
 /**
  * A message to the lender that is already written, and the ways for the user to send it: in Spanish, which customer
  * service reads, whatever the user's language, in which it is shown below.
  */
-export function RequestMessage({ name, values, ids }: Props) {
+export function RequestMessage({ name, values, ids, onTake }: Props) {
   const t = useTranslations('customService');
   const externalLink = useExternalLink();
   const format = useFormat();
@@ -43,8 +46,20 @@ export function RequestMessage({ name, values, ids }: Props) {
   const { subject, message } = fill(spanish.text, spanishFormat);
   const translation = locale !== 'es' && own.text && fill(own.text, format).message;
   const uris = messageUris(subject, message);
+  const outside = (uri: string) => {
+    const { href, onClick } = externalLink(uri);
+    return {
+      href,
+      onClick(event: MouseEvent<HTMLElement>) {
+        onTake?.();
+        onClick(event);
+      },
+    };
+  };
   async function copy() {
-    showToast((await copyText(message)) ? t('copied') : t('copyFailed'));
+    const isCopied = await copyText(message);
+    if (isCopied) onTake?.();
+    showToast(t(isCopied ? 'copied' : 'copyFailed'));
   }
   return (
     <>
@@ -62,9 +77,9 @@ export function RequestMessage({ name, values, ids }: Props) {
           id={ids.whatsapp}
           icon={iconMessageCircle}
           title={t('whatsapp')}
-          {...externalLink(uris.whatsapp)}
+          {...outside(uris.whatsapp)}
         />
-        <LinkRow id={ids.email} icon={iconMail} title={t('email')} {...externalLink(uris.email)} />
+        <LinkRow id={ids.email} icon={iconMail} title={t('email')} {...outside(uris.email)} />
       </Rows>
       <div className="mt-3">
         <Button variant="soft" icon={iconCopy} id={ids.copy} opens onClick={() => void copy()}>

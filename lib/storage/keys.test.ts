@@ -40,6 +40,7 @@ test('only these keys survive an expired session, until the user signs out', () 
     'luka_notices_closed',
     'luka_owner',
     'luka_payment_*',
+    'luka_refund_*',
     'luka_request_*',
     'luka_return_to',
     'luka_signed_*',

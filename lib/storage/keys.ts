@@ -124,6 +124,14 @@ export const storageKeys = {
     removeOn: 'signOut',
     keepMs: 30 * dayMs,
   },
+  /** What was paid too much and asked for, `luka_refund_{userId}_{orderNo}`: in pesos, and when (ms, the server's time). */
+  'luka_refund_*': {
+    store: 'local',
+    as: 'json',
+    schema: v.object({ amount: v.number(), at: v.number() }),
+    removeOn: 'signOut',
+    keepMs: 30 * dayMs,
+  },
   /** Home as it was shown last: when (ms since 1970, the server's time), and in which language. Home validates it. */
   'luka_home_*': {
     store: 'local',

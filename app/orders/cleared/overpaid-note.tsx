@@ -3,29 +3,40 @@ import { toRequest } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
 import { Notice } from '@/components/notice/notice';
 import type { Home } from '@/lib/api/schemas/home';
+import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { formatOrderNo } from '../format-order-no';
 import { historyOf } from '../order-history';
+import { useRefundAsked } from './refund';
 
 type OverpaidProps = { orderNo: string; overpaid: number; id: string };
 
-/** What was paid beyond what was due, and that it is asked for; nothing where nothing was. */
+/** What was paid beyond what was due, and that it is asked for, or when it was; nothing where nothing was. */
 export function OverpaidNote({ orderNo, overpaid, id }: OverpaidProps) {
   const t = useTranslations('orders');
   const format = useFormat();
   const linkTo = useLinkTo();
+  const askedAt = useRefundAsked(orderNo, overpaid);
   if (overpaid === 0) return null;
   const amount = format.money(overpaid);
   return (
     <div id={id} className="stack">
       <p>{t('overpaid', { amount })}</p>
+      {askedAt !== null && (
+        <p>
+          {t('refundAsked', {
+            date: format.date(new Date(askedAt), 'short'),
+            ...config.lender.hours,
+          })}
+        </p>
+      )}
       <Button
-        variant="soft"
+        variant={askedAt === null ? 'soft' : 'text'}
         {...linkTo('/pages/custom-service/custom-service', { ask: 'refund', order_no: orderNo })}
       >
-        {t('askOverpaid', { amount })}
+        {askedAt === null ? t('askOverpaid', { amount }) : t('askedOverpaid')}
       </Button>
     </div>
   );

@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useRefundAsked } from './refund';
 
 type Props = {
   order: Order;
   id: string;
-  /** What was paid too much and is asked for right above, which comes first. */
+  /** What was paid too much: it is asked for right above, which comes first until it was. */
   refund?: number;
 };
 
@@ -15,10 +16,11 @@ export function ToCertificate({ order, id, refund = 0 }: Props) {
   const t = useTranslations('home.cleared');
   const linkTo = useLinkTo();
   const { order_no } = order;
+  const isAsked = useRefundAsked(order_no, refund) !== null;
   return (
     <Button
       id={id}
-      variant={refund > 0 ? 'text' : 'soft'}
+      variant={refund > 0 && !isAsked ? 'text' : 'soft'}
       {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
     >
       {t('certificate')}

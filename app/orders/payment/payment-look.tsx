@@ -90,9 +90,9 @@ export function LookMore({ orderNo, payment, pending }: Props & { orderNo: strin
 /** How long most transfers take, in milliseconds. */
 const usualMs = 3_600_000;
 
-/** Whether a transfer has not been awaited for longer than most take. */
-function isFresh({ at }: PendingPayment): boolean {
-  return serverNow() < at + usualMs;
+/** Whether a transfer that was told of has not been awaited for longer than most take. */
+function isFresh({ at, told_at = at }: PendingPayment): boolean {
+  return serverNow() < told_at + usualMs;
 }
 
 function shownOf({ state }: Payment): 'checking' | 'unknown' | 'notReceived' {

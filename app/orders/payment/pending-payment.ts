@@ -32,8 +32,9 @@ export function savePendingPayment(orderNo: string, payment: PendingPayment): vo
 
 /** Remembers that the user has told of a transfer, so that they are not asked again after a reload; or that they have not. */
 export function markAsTold(orderNo: string, paymentId: string, told = true): void {
+  const told_at = told ? serverNow() : undefined;
   change(orderNo, (all) =>
-    all.map((each) => (each.payment_id === paymentId ? { ...each, told } : each)),
+    all.map((each) => (each.payment_id === paymentId ? { ...each, told, told_at } : each)),
   );
 }
 

@@ -25,6 +25,8 @@ const entry = v.object({
   at: v.number(),
   /** Its user has told that the money was sent. */
   told: v.optional(v.boolean()),
+  /** When, in milliseconds since 1970 by the server's clock. */
+  told_at: v.optional(v.number()),
   /** The loan was paid back without it: it is asked for no more, and its money would be too much. */
   spare: v.optional(v.boolean()),
 });

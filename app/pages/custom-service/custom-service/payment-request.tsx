@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LoadState } from '@/app/layout/load-state';
+import { markRefundAsked } from '@/app/orders/cleared/refund';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { historyOf } from '@/app/orders/order-history';
 import { countsFrom } from '@/app/orders/order-ledger';
@@ -52,6 +53,7 @@ function Request({ ask, order, paymentId, children }: Omit<Props, 'orderNo'> & {
     paymentId === undefined ? ask === 'transfer' : payment_id === paymentId,
   );
   const amount = payment?.amount ?? (ask === 'refund' ? historyOf(order).overpaid : 0);
+  const isAllTooMuch = ask === 'refund' && !payment;
   const no = formatOrderNo(order.order_no);
   if (amount === 0 || (ask === 'transfer' && !payment?.reference)) return children;
   return (
@@ -59,6 +61,7 @@ function Request({ ask, order, paymentId, children }: Omit<Props, 'orderNo'> & {
       name={ask}
       title={t(`${ask}.title`, { amount: money(amount) })}
       text={t(`${ask}.text`)}
+      onTake={isAllTooMuch ? () => markRefundAsked(order.order_no, amount) : undefined}
       values={(format) => ({
         no,
         amount: format.money(amount),

@@ -4,7 +4,7 @@ import { ServiceHours } from '@/app/external-links/service-hours';
 import { ids } from './screen.ids';
 import { ToAuthorities } from './to-authorities';
 
-type Props = Pick<ComponentProps<typeof RequestMessage>, 'name' | 'values'> & {
+type Props = Pick<ComponentProps<typeof RequestMessage>, 'name' | 'values' | 'onTake'> & {
   title: string;
   text: string;
 };

@@ -272,6 +272,9 @@ test('a transfer that was told of is noted; an hour later it has not arrived, wi
   await payBy(/Transferencia/);
   const told = await page.findByRole('button', { name: textOf('payment.checkTransfer') });
   expect(document.getElementById(paymentIds.look)).toBeNull();
+  // It is made later than it was chosen.
+  sandbox.control.advance('PT61M');
+  await act(async () => revalidate('user/get_processing_order'));
   await userEvent.click(told);
   await result().findByText('Anotado: buscamos tu transferencia de $249.000');
   expect(result().queryByRole('link', { name: 'Escríbenos' })).toBeNull();
