@@ -18,7 +18,7 @@ import type { PendingPayment } from './stored-payment';
 const transfer = { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' };
 /** Until when a transfer has to arrive, in a sentence or as the name of a row. */
 const untilWhen =
-  /^Cuenta desde el .* si llega a más tardar el|^Si llega hasta el .*, no debes nada|^Plazo para llegar$/;
+  /^Cuenta desde el .* si llega hasta el|^Si llega hasta el .*, no debes nada|^Plazo para llegar$/;
 const settlement = { paper: 'settlement' };
 const running = { scenario: 'lending', due: 206_000 } as const;
 const dayMs = 86_400_000;

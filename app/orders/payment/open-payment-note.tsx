@@ -7,7 +7,7 @@ import { Notice } from '@/components/notice/notice';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
-import { isOver, type PendingPayment, totalOf } from './stored-payment';
+import { isOver, isTold, type PendingPayment, totalOf } from './stored-payment';
 
 type NotesProps = {
   orderNo: string;
@@ -56,7 +56,7 @@ export function OpenPaymentNotes({ payments, id, children, ...note }: NotesProps
 
 /** Whether a transfer was told of and may arrive. */
 export function isToldOf(payment: PendingPayment): boolean {
-  return payment.told === true && !payment.spare && !isOver(payment);
+  return isTold(payment) && !payment.spare && !isOver(payment);
 }
 
 /** Several transfers that were told of. */

@@ -81,7 +81,12 @@ export function restAfter(
   return { today: due - overpaid, later };
 }
 
-function laterDay(order: Order, today: CalendarDate): CalendarDate {
+/**
+ * The day for which it is said what a loan will be due: that on which it was agreed to be paid back, as everywhere else,
+ * also where it can be paid later without more; then its last day; once that has come, tomorrow.
+ */
+export function laterDay(order: Order, today: CalendarDate): CalendarDate {
+  if (order.repay_date > today) return order.repay_date;
   const last = lastDayOf(order);
   return last > today ? last : addDays(today, 1);
 }

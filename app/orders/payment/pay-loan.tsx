@@ -6,7 +6,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { PaymentNotes } from './payment-notes';
 import { forgetPayment, markAsTold } from './pending-payment';
-import { isOver, useIsAwaited, useOpenPayments } from './stored-payment';
+import { isOver, isTold, useIsAwaited, useOpenPayments } from './stored-payment';
 import { usePayLabel, useRestLabel } from './use-pay-label';
 
 type Props = {
@@ -51,7 +51,7 @@ export function ToPay({ order, id, soft = false }: Props) {
       </Button>
     );
   }
-  const hasRest = rest !== null && last?.told;
+  const hasRest = rest !== null && last !== undefined && isTold(last);
   const isToMake = last?.transfer !== undefined && !last.told;
   const toLoan = toOrder();
   return (

@@ -9,8 +9,8 @@ import { wayIcon } from './way-icon';
 
 type Props = {
   options: readonly PayOption[];
-  /** Id of the selected one. */
-  selected: string;
+  /** Id of the selected one; absent until one is. */
+  selected: string | undefined;
   onSelect(id: string): void;
 };
 

@@ -52,7 +52,6 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   const [selectedId, setSelectedId] = useState<string>();
   const [chosen, setChosen] = useState<Amount>();
   const [showsFault, setShowsFault] = useState(false);
-  const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
   const expected = useExpected(order);
   const rest = useRest(order)?.today;
   // What nobody told of may have been given up for another way to pay.
@@ -71,8 +70,12 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
   };
   const amount = chosen ?? usual;
   const pesos = range ? amountOf(amount, range) : null;
-  const isTwice =
-    open.some((each) => each.transfer || !isOver(each)) && !(isReckoned && (pesos ?? 0) <= rest);
+  const isPaidTwice = (of: number) =>
+    open.some((each) => each.transfer || !isOver(each)) && !(isReckoned && of <= rest);
+  const isTwice = isPaidTwice(pesos ?? 0);
+  // Where paying is not what to do, no way to pay is chosen for its user.
+  const [first] = range && isPaidTwice(amountOf(usual, range) ?? 0) ? [] : (data?.options ?? []);
+  const selected = data?.options.find(({ id }) => id === selectedId) ?? first;
   const asked = { ...order, ...(data && { amount_due: data.amount_due }) };
 
   async function pay() {
@@ -81,6 +84,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       setShowsFault(true);
       return showField(paymentIds.partAmount);
     }
+    // It stays chosen once its own payment is under way.
+    setSelectedId(selected.id);
     // The sum of yesterday would leave a rest.
     if (today !== shown.day) {
       setShown({ data, day: today });
@@ -121,7 +126,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
             onPay={() => void pay()}
           />
         ) : (
-          isRefreshing && <Bone shape="control" />
+          !data && isRefreshing && <Bone shape="control" />
         )
       }
     >
@@ -138,8 +143,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
           {data.amount_due !== atFirst.amount_due && (
             <AmountChanged due={data.amount_due} paid={paidSince(atFirst, order)} />
           )}
-          {selected ? (
-            <PayOptions options={data.options} selected={selected.id} onSelect={setSelectedId} />
+          {data.options.length > 0 ? (
+            <PayOptions options={data.options} selected={selected?.id} onSelect={setSelectedId} />
           ) : (
             <Notice>{t('noOptions')}</Notice>
           )}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { toRequest } from '@/app/layout/to-service';
+import { toRequest, toService } from '@/app/layout/to-service';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
@@ -27,7 +27,7 @@ export function Look({ payment, pending, together, children }: LookProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { state } = payment;
-  const way = !pending.transfer ? 'link' : pending.told ? 'told' : 'asked';
+  const way = pending.transfer ? (pending.told ? 'told' : 'asked') : pending.told ? 'paid' : 'link';
   const values = {
     total: format.money(pending.total),
     way,
@@ -45,7 +45,7 @@ export function Look({ payment, pending, together, children }: LookProps) {
     notReceived: [
       together.length > 1
         ? t(pending.transfer ? 'awaited.several' : 'awaited.payments', { count: together.length })
-        : t('notReceived', { ...values, way: way === 'told' && isFresh(pending) ? 'noted' : way }),
+        : t('notReceived', { ...values, isNoted: String(isFresh(pending)) }),
       t('usually', values),
     ],
     unknown: [t('unknown'), t('unknownText')],
@@ -62,7 +62,7 @@ export function Look({ payment, pending, together, children }: LookProps) {
   );
 }
 
-/** When the last look was, and what to do where a transfer takes too long. */
+/** When the last look was, and what to do where a payment takes too long. */
 export function LookMore({ orderNo, payment, pending }: Props & { orderNo: string }) {
   const t = useTranslations('payment');
   const format = useFormat();
@@ -78,9 +78,11 @@ export function LookMore({ orderNo, payment, pending }: Props & { orderNo: strin
             : t('lookedNow')}
         </p>
       )}
-      {pending.transfer && shown === 'notReceived' && !(pending.told && isFresh(pending)) && (
+      {shown === 'notReceived' && (pending.transfer ? !isFresh(pending) : pending.told) && (
         <p className="muted mt-2">
-          {t.rich('transferLate', { a: toRequest('transfer', orderNo, pending.payment_id) })}
+          {pending.transfer
+            ? t.rich('transferLate', { a: toRequest('transfer', orderNo, pending.payment_id) })
+            : t.rich('paidLate', { a: toService })}
         </p>
       )}
     </div>
@@ -90,9 +92,9 @@ export function LookMore({ orderNo, payment, pending }: Props & { orderNo: strin
 /** How long most transfers take, in milliseconds. */
 const usualMs = 3_600_000;
 
-/** Whether a transfer that was told of has not been awaited for longer than most take. */
-function isFresh({ at, told_at = at }: PendingPayment): boolean {
-  return serverNow() < told_at + usualMs;
+/** Whether a payment was told of and has not been awaited for longer than most take. */
+function isFresh({ at, told = false, told_at = at }: PendingPayment): boolean {
+  return told && serverNow() < told_at + usualMs;
 }
 
 function shownOf({ state }: Payment): 'checking' | 'unknown' | 'notReceived' {

@@ -35,7 +35,7 @@ function renderResult(changes: Partial<Payment>): void {
       received: null,
     },
     ...{ isSending: false, rejection: null, pay: jest.fn(), stay: jest.fn() },
-    ...{ resume: jest.fn(), check: jest.fn(), notMade: jest.fn() },
+    ...{ resume: jest.fn(), check: jest.fn(), tell: jest.fn(), notMade: jest.fn() },
     ...changes,
   };
   renderWithI18n(

@@ -12,12 +12,12 @@ import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
 import { Received } from './received/received';
-import { isOver, type PendingPayment } from './stored-payment';
+import { isOver, isTold, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { sumOf, useAwaitedAll } from './use-awaited';
 import { useCounts } from './use-counts';
 import { useRestLabel } from './use-pay-label';
-import { isAwaited, type Payment } from './use-payment';
+import { hasEnded, isAwaited, type Payment } from './use-payment';
 import { useRestText } from './use-rest-text';
 
 type Props = {
@@ -27,23 +27,36 @@ type Props = {
   onPay: () => void;
 };
 
+type ResultProps = Props & {
+  /** The papers of what was received, above what is awaited beside it. */
+  receipts?: ReactNode;
+};
+
 /** The state of the payment: received, ended without money, outdated, pending, or nothing if none was requested. */
-export function PaymentResult({ order, payment, onPay }: Props) {
+export function PaymentResult({ order, payment, onPay, receipts }: ResultProps) {
   const { pending, received } = payment;
   const rest = useRestText(order);
   const all = useAwaitedAll(order);
   if (!pending && received === null) return null;
   const shown = payment.isNew ? pending?.payment_id : pending?.told ? 'told' : 'looked for';
   const isReceived = received !== null;
+  const hasEndedNow = payment.ended !== undefined || hasEnded(payment);
   return (
     <ScrolledIntoView
       key={isReceived ? 'received' : shown}
       toTop={isReceived || (!payment.isNew && !isToMake(payment))}
-      isNews={isReceived}
-      isAbove={!isReceived && all !== undefined && pending?.told === true && isAwaited(payment)}
+      isNews={isReceived || hasEndedNow}
+      isAbove={
+        !isReceived &&
+        all !== undefined &&
+        pending !== null &&
+        isTold(pending) &&
+        isAwaited(payment)
+      }
     >
       <div className="stack">
         {isReceived && <Received order={order} received={received} saysLeft={!all} />}
+        {receipts}
         {/* What was paid beside it takes none back. */}
         {pending && <Pending {...{ order, payment, pending, rest, onPay }} />}
       </div>
@@ -68,12 +81,13 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const told = earlier.filter(isToldOf);
   const both = [pending, ...told];
   // A page on which all is paid is another way, and no further payment.
-  const isFurther = pending.told || (!transfer && sumOf(both) <= order.amount_due);
+  const hasTold = isTold(pending);
+  const isFurther = hasTold || (!transfer && sumOf(both) <= order.amount_due);
   const together = isFurther ? both : [pending];
   const isOnPageToo = !transfer && together.length > 1;
   const apart = earlier.filter((each) => !together.includes(each));
   // Of what is left, with the transfers that are reckoned with: those that were told of, else the last one.
-  const saysRest = pending.told || told.length === 0;
+  const saysRest = hasTold || told.length === 0;
   // Who has just got the account has not transferred yet.
   const isToDo = transfer !== undefined && payment.isNew;
   const card = transfer && (
@@ -109,7 +123,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
     <>
       {ended && (
         <Notice tone={ended.state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
-          <p>
+          <p className="strong">
             {t(ended.way === 'page' ? 'endedOnPage' : ended.state, {
               ...ended,
               total: format.money(ended.total),
@@ -135,7 +149,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           transfer={each}
           id={noteId(paymentIds.underWay, index, each)}
           hasData={index === 0 && !transfer}
-          saysCounts={!transfer || pending.told === true}
+          saysCounts={!transfer || hasTold}
         >
           {!saysRest && each === apart.findLast(isToldOf) && rest}
         </Earlier>
@@ -146,7 +160,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           <p>{t('outdatedText', amounts)}</p>
         </Notice>
       ) : (
-        !pending.told && card
+        !hasTold && card
       )}
       {made.map((each) => (
         <MadeTransfer
@@ -157,14 +171,11 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
         />
       ))}
       {!isToDo && dataFirst && more}
-      {transfer &&
-        isAwaited(payment) &&
-        state !== 'checking' &&
-        (toPay === null || !pending.told) && (
-          <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
-            {t('otherWay')}
-          </Button>
-        )}
+      {transfer && isAwaited(payment) && state !== 'checking' && (toPay === null || !hasTold) && (
+        <Button id={paymentIds.open} variant="text" opens onClick={onPay}>
+          {t('otherWay')}
+        </Button>
+      )}
       {!isAwaited(payment) && (
         <Button
           id={paymentIds.check}
@@ -172,7 +183,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           icon={iconRefresh}
           loading={state === 'checking'}
           opens
-          onClick={payment.check}
+          onClick={transfer ? payment.tell : payment.check}
         >
           {t(transfer ? 'checkTransfer' : 'check')}
         </Button>
@@ -268,7 +279,7 @@ function Earlier({ orderNo, transfer, id, hasData, saysCounts, children }: Earli
 type ScrolledProps = {
   /** Scrolls to the top of the page, as what is above has changed too, or little is left below. */
   toTop?: boolean | undefined;
-  /** It begins with what was received, which what is above shows, too. */
+  /** It begins with what was received or has ended without money, which what is above shows, too. */
   isNews: boolean;
   /** What is above says it, too. */
   isAbove: boolean;

@@ -30,7 +30,7 @@ export function savePendingPayment(orderNo: string, payment: PendingPayment): vo
   replace(orderNo, [last, ...transfers]);
 }
 
-/** Remembers that the user has told of a transfer, so that they are not asked again after a reload; or that they have not. */
+/** Remembers that the user has told of a payment, so that they are not asked again after a reload; or that they have not. */
 export function markAsTold(orderNo: string, paymentId: string, told = true): void {
   const told_at = told ? serverNow() : undefined;
   change(orderNo, (all) =>

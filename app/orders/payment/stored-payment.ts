@@ -84,7 +84,7 @@ export function useIsAwaited(order: Order | undefined): boolean {
  */
 export function useExpected(order: Order | undefined): PendingPayment[] {
   const payments = useOpenPayments(order);
-  const told = payments.filter((payment) => payment.told);
+  const told = payments.filter(isTold);
   return (told.length > 0 ? told : payments.slice(0, 1)).filter(
     (payment) =>
       order &&
@@ -103,15 +103,20 @@ export function holds({ holds_until }: Pick<PendingPayment, 'holds_until'>): boo
 /**
  * Whether a payment that was requested would no longer pay what it was requested for: another amount is due, and it
  * does not count from its own day; of a part, less is due than it pays. Never one that was told of: its money is on its
- * way, whatever it leaves.
+ * way, whatever it leaves; what is paid on a page is there at once.
  */
 export function isOutdated(
   { amount_due }: Pick<Order, 'amount_due'>,
   payment: PendingPayment,
 ): boolean {
-  const { due, of = due, told = false } = payment;
-  if (told) return false;
+  const { due, of = due } = payment;
+  if (isTold(payment)) return false;
   return due < of || holds(payment) ? amount_due < due : amount_due !== due;
+}
+
+/** Whether a payment is a transfer that was told of: its money is reckoned with. */
+export function isTold({ transfer, told }: PendingPayment): boolean {
+  return transfer !== undefined && told === true;
 }
 
 /** Whether a payment was neither received, nor has it ended without money. */

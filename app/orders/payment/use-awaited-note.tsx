@@ -8,7 +8,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOn, dueOnDate } from '../due-on';
 import { lastDayOf } from '../order-ledger';
-import { holds, type PendingPayment } from './stored-payment';
+import { holds, isTold, type PendingPayment } from './stored-payment';
 import { type Awaited, useAwaitedAll, useAwaitedPart } from './use-awaited';
 import { useCounts, useCountsFrom } from './use-counts';
 
@@ -61,11 +61,8 @@ export function useAwaitedNote(
     <>
       {saysNothing && <b>{`${nothing}.`}</b>}
       {!saysNothing && until && countsText} {ifNot}{' '}
-      {saysCounts && (
-        <span>
-          {t('notAgain', { count, isTold: String(told.transfers.every((each) => each.told)) })}
-        </span>
-      )}
+      {/* Who has not told of it is asked before they pay in another way. */}
+      {saysCounts && told.transfers.every(isTold) && <span>{t('notAgain', { count })}</span>}
     </>
   );
 }

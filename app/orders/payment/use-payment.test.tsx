@@ -239,7 +239,7 @@ describe('a transfer that was requested before another way was tried', () => {
     const failed_payments = [failed('page')];
     const { result } = start({ ...running, failed_payments });
     expect(result.current.pending?.told).toBeUndefined();
-    await act(async () => result.current.check());
+    await act(async () => result.current.tell());
     expect(start({ ...running, failed_payments }).result.current.pending?.told).toBe(true);
   });
 

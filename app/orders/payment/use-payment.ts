@@ -71,8 +71,10 @@ export type Payment = {
   stay(): void;
   /** Opens the pay page of the pending payment again. */
   resume(): void;
-  /** Refetches the order, to see whether the payment was received; of a transfer, its user has told that it was sent. */
+  /** Refetches the order, to see whether the payment was received. */
   check(): void;
+  /** Its user has told that it was made: the same. */
+  tell(): void;
   /** Its user has not made a transfer that was told of: its data are shown as when they were requested. */
   notMade(paymentId: string): void;
 };
@@ -188,8 +190,9 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
     resume: () => {
       if (pending?.pay_url !== undefined) void openPayPage(pending.pay_url);
     },
-    check: () => {
-      if (pending?.transfer) markAsTold(orderNo, pending.payment_id);
+    check: () => void check(),
+    tell: () => {
+      if (pending) markAsTold(orderNo, pending.payment_id);
       void check();
     },
     notMade: (paymentId) => {

@@ -1,13 +1,13 @@
 import type { Order } from '@/lib/api/schemas/order';
 import { awaitedOf } from '../pending-payment';
-import { type PendingPayment, paymentsOf } from '../stored-payment';
+import { isTold, type PendingPayment, paymentsOf } from '../stored-payment';
 
 /** Payments that were received at once. */
 export type Receipt = {
   readonly count: number;
   /** Their sum in pesos, with the fees of the ways to pay. */
   readonly total: number;
-  /** They were told of: the loan was not late to its user any more. */
+  /** They are transfers that were told of: the loan was not late to its user any more. */
   readonly told?: boolean;
   /** What was to be paid, where one has brought less. */
   readonly asked?: number | undefined;
@@ -28,13 +28,13 @@ export function receivedOf(order: Order | null | undefined, last: PendingPayment
   if (own.length === 0 && state !== 'cleared') return null;
   const paid = own.length > 0 ? own : payments.slice(-1);
   if (paid.length === 0) {
-    const { total, told = false } = awaitedOf(order ?? {}, last);
-    return { count: 1, total, told };
+    const awaited = awaitedOf(order ?? {}, last);
+    return { count: 1, total: awaited.total, told: isTold(awaited) };
   }
   const known = paymentsOf(last).filter(({ payment_id }) =>
     paid.some((each) => each.payment_id === payment_id),
   );
-  const told = known.length > 0 && known.every((each) => each.told);
+  const told = known.length > 0 && known.every(isTold);
   const totals = paid.map(
     ({ payment_id, amount, fee = fees.get(payment_id) ?? 0 }) => amount + fee,
   );

@@ -49,7 +49,7 @@ export function Received({ order, received, saysLeft }: ReceivedProps) {
       icon={late && !isShort ? iconClock : undefined}
       live
     >
-      <p>
+      <p className={isShort ? undefined : 'strong'}>
         {isShort
           ? t.rich('short', {
               missing: format.money(missing),

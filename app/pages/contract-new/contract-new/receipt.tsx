@@ -8,6 +8,7 @@ import { formatOrderNo } from '@/app/orders/format-order-no';
 import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { dueToday, isRunning } from '@/app/orders/order-history';
 import { endingOf, lastDayOf } from '@/app/orders/order-ledger';
+import { laterDay } from '@/app/orders/payment/pay-amount';
 import { PayLoan } from '@/app/orders/payment/pay-loan';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { PaidSeal } from '@/components/art/paid-seal';
@@ -15,7 +16,6 @@ import { Figure, Figures } from '@/components/figures/figures';
 import { Money } from '@/components/money/money';
 import { Section } from '@/components/section/section';
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
-import { addDays } from '@/lib/chile/calendar-date';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
@@ -76,7 +76,8 @@ export function Receipt({ order, payment }: Props) {
           <Figure label={t('lender')} value={config.lender.name} />
           <Figure label={t('lenderRut')} value={config.lender.rut} />
           <BorrowerFigures />
-          <Figure label={t('code')} value={payment.payment_id} />
+          {/* Whoever is asked about it finds it by its reference, which is easier to read out. */}
+          {reference === undefined && <Figure label={t('code')} value={payment.payment_id} />}
         </Figures>
       </Section>
       {fee + overpaid > 0 && (
@@ -106,7 +107,7 @@ function Rest({ order, left }: { order: Order; left: number }) {
   const today = useToday();
   const rates = usePenaltyRates(order);
   const isLate = order.state === 'overdue';
-  const date = isLate ? addDays(today, 1) : lastDayOf(order);
+  const date = laterDay(order, today);
   const later = isLate ? dueTomorrow(order, rates) : dueOn(order, { day: date, today, rates });
   const due = dueToday(order);
   if (!due) return null;
@@ -114,7 +115,7 @@ function Rest({ order, left }: { order: Order; left: number }) {
     <div className="stack mt-3">
       {due === left && later !== null && later > left && (
         <p>
-          {t(isLate ? 'afterLate' : 'afterThen', {
+          {t(date > lastDayOf(order) ? 'afterLate' : 'afterThen', {
             date: format.date(date, 'weekday'),
             amount: format.money(later),
           })}

@@ -40,7 +40,7 @@ function dockOf(changes: Partial<Payment>) {
       received: null,
     },
     ...{ isSending: false, rejection: null, pay: jest.fn(), stay: jest.fn() },
-    ...{ resume: jest.fn(), check: jest.fn(), notMade: jest.fn() },
+    ...{ resume: jest.fn(), check: jest.fn(), tell: jest.fn(), notMade: jest.fn() },
     ...changes,
   };
   const order = sampleOrder({ state: 'overdue' });
@@ -76,16 +76,14 @@ test.each<[string, Partial<Payment>, number]>([
   );
 });
 
-test.each([
-  [
-    'is a button for whoever is back from it, but does not shout at who has paid',
-    60_000,
-    'btn--soft',
-  ],
-  ['comes second once it was left for longer', 16 * 60_000, 'btn--text'],
-])('the pay page of a payment %s', (_case, age, variant) => {
-  renderDock({ pending: { ...byLink, at: Date.now() - age } });
-  expect(screen.getByRole('button', { name: textOf('payment.resume') })).toHaveClass(variant);
+test('who is back from a pay page answers first that it was paid, and then neither page nor payment is asked for', () => {
+  const { rerender } = renderDock({});
+  const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+  const [paid, notPaid] = [textOf('orders.pay.paid'), textOf('orders.pay.notPaid')];
+  expect(names()).toEqual([paid, textOf('payment.resume'), notPaid]);
+  expect(screen.getByRole('button', { name: paid })).toHaveClass('btn--soft');
+  rerender(dockOf({ pending: { ...byLink, told: true } }));
+  expect(names()).toEqual([textOf('payment.checkAgain'), notPaid]);
 });
 
 test.each<[string, Partial<Payment>, string | undefined]>([

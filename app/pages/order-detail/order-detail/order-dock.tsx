@@ -4,7 +4,7 @@ import { useCopy } from '@/app/orders/copy/use-copy';
 import { isDueSoon, isPayoutDay } from '@/app/orders/loan-days';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { forgetPayment } from '@/app/orders/payment/pending-payment';
-import type { PendingPayment } from '@/app/orders/payment/stored-payment';
+import { isTold, type PendingPayment } from '@/app/orders/payment/stored-payment';
 import { usePayLabel, useRestLabel } from '@/app/orders/payment/use-pay-label';
 import { hasEnded, isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { Button } from '@/components/button/button';
@@ -16,7 +16,6 @@ import type { Order } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { transferText } from '@/lib/chile/transfer-text';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { serverNow } from '@/lib/server-time/server-time';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
 
@@ -85,9 +84,6 @@ function Pay({ order, payment, onPay }: Props) {
   );
 }
 
-/** How long a pay page leads to which a payment was begun, in milliseconds. */
-const freshMs = 15 * 60_000;
-
 type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
 
 /**
@@ -97,26 +93,20 @@ type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
 function Awaited({ order, payment, onPay }: AwaitedProps) {
   const t = useTranslations('payment');
   const pay = useTranslations('orders.pay');
-  const { pending, state, isNew, check, resume } = payment;
+  const { pending, state, isNew, check, tell, resume } = payment;
   const { transfer, total, pay_url, told: hasTold } = pending;
+  const isReckoned = isTold(pending);
   const today = useToday();
   const rest = useRestLabel(order);
   const text = transfer ? transferText(transfer, total) : '';
   const { copied, copy } = useCopy(t('transferTo.all'), text);
   const isChecking = state === 'checking';
   const isToCopy = isNew && !copied;
+  const isToLook = hasTold || (!transfer && state === 'unknown');
   // Who comes back to its data has most often made it.
   const isToTell = transfer !== undefined && !hasTold && !isToCopy;
-  // Most who are back that soon have left the page unpaid.
-  const isFresh = serverNow() < pending.at + freshMs;
-  const page = pay_url !== undefined && !isChecking && (
-    <Button variant={isFresh ? 'soft' : 'text'} opens onClick={resume}>
-      {t('resume')}
-    </Button>
-  );
   return (
     <Dock>
-      {isFresh && page}
       {transfer && !hasTold && (
         <Button
           id={paymentIds.copyAll}
@@ -128,7 +118,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
           {t(copied ? 'transferTo.copied' : 'transferTo.copyAll')}
         </Button>
       )}
-      {hasTold && rest !== null && !isChecking && (
+      {isReckoned && rest !== null && !isChecking && (
         <Button
           id={paymentIds.open}
           variant={isDueSoon(order, today) ? 'primary' : 'soft'}
@@ -138,20 +128,26 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
           {rest}
         </Button>
       )}
-      {/* A page's money is looked for by itself while it is fresh. */}
-      {!(isFresh && page && state === 'notReceived') && (
-        <Button
-          id={paymentIds.check}
-          variant={isToTell ? 'primary' : 'soft'}
-          icon={transfer && !hasTold ? undefined : iconRefresh}
-          loading={isChecking}
-          opens
-          onClick={check}
-        >
-          {t(!transfer ? 'check' : hasTold ? 'checkAgain' : 'checkTransfer')}
+      <Button
+        id={paymentIds.check}
+        variant={isToTell ? 'primary' : isReckoned && rest !== null ? 'text' : 'soft'}
+        icon={isToLook ? iconRefresh : undefined}
+        loading={isChecking}
+        opens
+        onClick={isToLook ? check : tell}
+      >
+        {isToLook
+          ? t(hasTold ? 'checkAgain' : 'check')
+          : transfer
+            ? t('checkTransfer')
+            : pay('paid')}
+      </Button>
+      {/* Who has told that it was paid is not sent to pay it again. */}
+      {pay_url !== undefined && !hasTold && !isChecking && (
+        <Button variant="text" opens onClick={resume}>
+          {t('resume')}
         </Button>
       )}
-      {!isFresh && page}
       {!transfer && !isChecking && (
         <Button
           id={paymentIds.notPaid}

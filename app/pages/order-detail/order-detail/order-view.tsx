@@ -72,7 +72,13 @@ export function OrderView({ order, payment, onPay }: Props) {
   useEffect(() => {
     if (paid !== undefined) feel('confirm');
   }, [paid]);
-  const result = <PaymentResult {...{ order, payment, onPay }} />;
+  const receipts = isReceived && (
+    <Rows>
+      <ReceiptRows order={order} />
+    </Rows>
+  );
+  const isBeside = payment.pending !== null;
+  const result = <PaymentResult {...{ order, payment, onPay }} receipts={isBeside && receipts} />;
   // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';
   // While a payment is awaited, what is to be done for it comes first.
@@ -166,13 +172,7 @@ export function OrderView({ order, payment, onPay }: Props) {
         received={isPaidOff && result}
       />
       {!isPaidOff && result}
-      {isReceived && (
-        <div className="mt-4">
-          <Rows>
-            <ReceiptRows order={order} />
-          </Rows>
-        </div>
-      )}
+      {!isBeside && receipts && <div className="mt-4">{receipts}</div>}
       {state === 'cleared' && spare.length > 0 && (
         <div className="section section--near stack">
           <OpenPaymentNotes orderNo={order_no} payments={spare} id={paymentIds.underWay} />

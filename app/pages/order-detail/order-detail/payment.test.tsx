@@ -33,7 +33,7 @@ async function openSheet() {
       name: /^Pagar (hoy )?\$|^Pagar (de otra forma|lo que falta)/,
     }),
   );
-  return within(await page.findByRole('dialog', { name: '¿Cómo quieres pagar?' }));
+  return within(await page.findByRole('dialog', { name: textOf('payment.title') }));
 }
 
 /** Opens the sheet and requests a payment with the option of this name. */
@@ -325,6 +325,20 @@ test('who has left a pay page without paying says so, and is asked to pay as bef
   expect(page.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
 });
 
+test('who says that a page was paid is told what is looked for and where to ask, also on Home, but owes what a new day adds', async () => {
+  const rendered = await renderScreen(screen, states.overdue);
+  await payOnPage(rendered, /Yape/);
+  await userEvent.click(await page.findByRole('button', { name: textOf('orders.pay.paid') }));
+  await result().findByText('Anotado: buscamos tu pago de $249.000');
+  expect(byId(paymentIds.look)).toHaveTextContent(/en minutos\. No pagues otra vez\.$/);
+  expect(result().getByText(/^¿Pasó una hora y aún no llega\?/)).toBeInTheDocument();
+  expect(page.queryByRole('button', { name: textOf('payment.resume') })).toBeNull();
+
+  rendered.sandbox.control.advance('P1D');
+  await act(async () => revalidate('user/get_processing_order'));
+  expect(byId(paymentIds.outdated)).toHaveTextContent('Hoy debes $257.000, no $249.000');
+});
+
 test('of two transfers that were told of each has its data, and is taken back by itself', async () => {
   const told = { ...byTransfer, total: 60_000, due: 60_000, of: 249_000, told: true };
   const earlier = [{ ...told, payment_id: 'o', total: 50_000, due: 50_000, at: Date.now() }];
@@ -613,7 +627,7 @@ async function receiveLess() {
 
 test('keeps the account to transfer to on the next day, as the transfer counts from when it was asked for', async () => {
   const sandbox = await askForTransfer();
-  expect(result().getByText(/^Cuenta desde el .* si llega a más tardar el/)).toBeInTheDocument();
+  expect(result().getByText(/^Cuenta desde el .* si llega hasta el/)).toBeInTheDocument();
   sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findAllByText('257000 pesos')).not.toHaveLength(0);
@@ -646,9 +660,7 @@ test('a transfer that was told of keeps from when it counts and its data beside 
     await result().findByText(/^Ya viene tu transferencia .*: no la pagues otra vez\.$/),
   ).toBeVisible();
   expect(page.getAllByText(/pagues otra vez/i)).toHaveLength(1);
-  expect(byId(paymentIds.underWay)).toHaveTextContent(
-    /Cuenta desde el .* si llega a más tardar el/,
-  );
+  expect(byId(paymentIds.underWay)).toHaveTextContent(/Cuenta desde el .* si llega hasta el/);
   expect(result().getByText(/^LUKA\d/)).toBeInTheDocument();
   await settle(sandbox, 'cancel');
   expect(
@@ -691,9 +703,21 @@ test('beside a part that was told of the sheet offers to pay what that leaves, a
   expect(after()).toHaveTextContent(/no debes nada y sobran \$100\.000/);
 });
 
+test('where all is on its way the sheet chooses no way to pay, and has no button until one is chosen', async () => {
+  await renderPaidBefore(0, { ...byTransfer, told: true });
+  const sheet = await openSheet();
+  const yape = await sheet.findByRole('radio', { name: /Yape/ });
+  expect(sheet.queryByRole('radio', { checked: true })).toBeNull();
+  expect(document.getElementById(paymentIds.confirm)).toBeNull();
+  await userEvent.click(yape);
+  expect(byId(paymentIds.confirm)).toHaveClass('btn--soft');
+});
+
 test('the sheet offers to pay all beside a part that may have been given up', async () => {
   await renderPaidBefore(0, { ...byTransfer, total: 100_000, due: 100_000, of: 249_000 });
-  const button = await (await openSheet()).findByRole('button', { name: 'Pagar $249.000' });
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
+  const button = sheet.getByRole('button', { name: 'Pagar $249.000' });
   expect(button).toHaveClass('btn--soft');
   expect(document.getElementById(paymentIds.after)).toBeNull();
 });
@@ -729,7 +753,9 @@ test.each([
   ['leaves out a transfer of all that may have been given up', false, /^$/],
 ])('the sheet %s', async (_, told, after) => {
   await renderPaidBefore(0, { ...byTransfer, told });
-  await (await openSheet()).findByRole('button', { name: 'Pagar $249.000' });
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
+  sheet.getByRole('button', { name: 'Pagar $249.000' });
   expect(byId(paymentIds.after).textContent).toMatch(after);
 });
 
@@ -743,7 +769,7 @@ test('beside a part that was told of paying the rest is one press away, and look
   });
   const rest = page.getByRole('button', { name: 'Pagar lo que falta: $149.000' });
   expect(rest).toHaveClass('btn--primary');
-  expect(page.getByRole('button', { name: textOf('payment.checkAgain') })).toHaveClass('btn--soft');
+  expect(page.getByRole('button', { name: textOf('payment.checkAgain') })).toHaveClass('btn--text');
   await userEvent.click(rest);
   const sheet = within(await page.findByRole('dialog'));
   expect(await sheet.findByRole('button', { name: 'Pagar $149.000' })).toHaveClass('btn--primary');
@@ -829,7 +855,8 @@ test('two transfers that were told of are named each, and asked once not to be m
 test('money that arrives while the sheet is open is named there, with what is left to pay', async () => {
   const sandbox = await askForTransfer();
   const sheet = await openSheet();
-  await sheet.findByRole('button', { name: 'Pagar $249.000' });
+  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
+  sheet.getByRole('button', { name: 'Pagar $249.000' });
   sandbox.control.settle(String(payments(sandbox).at(-1)?.payment_id), 'success', 100_000);
   await act(async () => revalidate('user/get_processing_order'));
   expect(
@@ -845,7 +872,8 @@ test('a transfer that was told of and no longer counts from its day leaves the c
   const title = page.getByText(textOf('home.awaited.title', { isTold: 'true' }));
   expect(title.parentElement).toHaveTextContent(/podrás pagar los \$8\.000 que quedan/);
   const sheet = await openSheet();
-  await sheet.findByRole('button', { name: 'Pagar $249.000' });
+  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
+  sheet.getByRole('button', { name: 'Pagar $249.000' });
   expect(byId(paymentIds.after)).toHaveTextContent(/no debes nada y sobran \$241\.000/);
 });
 

@@ -47,6 +47,7 @@ export const states = {
   },
   payAgain: { scenario: 'overdue', before: ['payByTransfer'], actions: openPay },
   notReceived: { scenario: 'overdue', before: ['payByLink'] },
+  toldOfPage: { scenario: 'overdue', before: ['payByLink'], actions: [check] },
   transferNotReceived: { scenario: 'overdue', before: ['payByTransfer'] },
   transferTold: { scenario: 'overdue', actions: [...requestTransfer, check] },
   transferChecking: {

@@ -138,7 +138,7 @@ test.each([
   async (state, opens) => {
     await renderScreen(screen, { ...states[state], query: { pay: '1' } });
     await heading();
-    expect(page.queryAllByRole('dialog', { name: '¿Cómo quieres pagar?' })).toHaveLength(
+    expect(page.queryAllByRole('dialog', { name: textOf('payment.title') })).toHaveLength(
       opens ? 1 : 0,
     );
   },
