@@ -13,13 +13,20 @@ type Polling = {
   /** Whether a reply shows that it has come. */
   hasCome: (home: Home) => boolean;
   onChange: () => void;
+  /** The milliseconds until the next poll; 15 s without it. */
+  everyMs?: () => number;
 };
 
 /**
- * Calls `onChange` once what is awaited has come: polls every 15 s and when the page becomes visible again, never while it
+ * Calls `onChange` once what is awaited has come: polls every `everyMs` and when the page becomes visible again, never while it
  * is hidden. A failed request shows nothing. Returns when the server last replied to a poll, by its clock in milliseconds.
  */
-export function useHomePolling({ awaited, hasCome, onChange }: Polling): number | undefined {
+export function useHomePolling({
+  awaited,
+  hasCome,
+  onChange,
+  everyMs = () => pollEveryMs,
+}: Polling): number | undefined {
   const [repliedAt, setRepliedAt] = useState<number>();
   // Under its own key, and never rejecting: a failed poll must neither mark Home as offline nor end polling.
   useSWR(
@@ -27,7 +34,7 @@ export function useHomePolling({ awaited, hasCome, onChange }: Polling): number 
     () => request('app/home', {}, { quiet: true }).catch(() => null),
     {
       revalidateOnMount: false,
-      refreshInterval: pollEveryMs,
+      refreshInterval: everyMs,
       dedupingInterval: 0,
       focusThrottleInterval: 0,
       onSuccess: (home) => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { nextLookMs } from '@/app/orders/payment/pending-payment';
 import { useIsAwaited } from '@/app/orders/payment/stored-payment';
 import { useOrder } from '@/app/orders/use-order';
 import type { Order } from '@/lib/api/schemas/order';
@@ -44,6 +45,7 @@ function RunningLoan(props: PartProps & { order: Order }) {
     awaited: isAwaited ? order.order_no : null,
     hasCome: (next) => next.state !== home.state || isOther(next.order, order),
     onChange: () => void refetch(),
+    everyMs: () => nextLookMs(order),
   });
   switch (home.state) {
     case 'waiting':

@@ -81,7 +81,7 @@ test.each([
       name: textOf('orders.pay.pending', { count: 1 }),
     });
     expect(link).not.toHaveAttribute('href', expect.stringContaining('pay=1'));
-    expect(page.getByText(/no la pagues otra vez/i)).toBeInTheDocument();
+    expect(page.getByText(/no (la )?pagues otra vez/i)).toBeInTheDocument();
     expect(page.queryByText(/«?Pagar \$249\.000/)).toBeNull();
   },
 );
@@ -137,7 +137,7 @@ describe.each([
     ['My loans', loans],
   ])(`is ${isLate ? '' : 'not '}late on %s`, async (_screen, screen) => {
     await renderAwaited(screen, { changes });
-    await page.findAllByText(/debes|Esperamos tu transferencia/i);
+    await page.findAllByText(/debes|Esperamos tu pago/i);
     expect(page.queryByText('3 días de atraso') !== null).toBe(isLate);
     const dusk = '.hero--dusk, .appbar--dusk, .my-loan__item--overdue';
     expect(document.querySelector(dusk) !== null).toBe(isLate);
@@ -190,7 +190,7 @@ test.each(screens)(
     const earlier = { ...part, payment_id: 'o', total: 60_000, due: 60_000, at: serverNow() };
     const changes = { ...part, earlier: [{ ...earlier, transfer, told: true }] };
     await renderAwaited(screen, { changes });
-    const notes = await page.findAllByText(/Esperamos tus 2 transferencias/);
+    const notes = await page.findAllByText(/Esperamos tus 2 (pagos|transferencias)/);
     expect(notes).toHaveLength(1);
     expect(page.getAllByText(/pagues .*otra vez/i)).toHaveLength(1);
     const title = page.getByText(textOf('home.awaited.title', { isTold: 'true' }));
@@ -367,7 +367,7 @@ test.each(screens)(
     const title = await page.findByText(textOf('home.awaited.title', { isTold: 'true' }));
     expect(title.closest('.page')).toHaveTextContent(/llega (a tiempo|hasta .*), no debes nada/);
     expect(page.queryByText(/vence hoy/i)).toBeNull();
-    expect(page.getByText('Esperamos tu transferencia')).toBeInTheDocument();
+    expect(page.getByText('Esperamos tu pago')).toBeInTheDocument();
   },
 );
 

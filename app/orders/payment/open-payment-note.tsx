@@ -107,7 +107,8 @@ export function OpenPaymentNote({ orderNo, payment, id, warns = false, children 
         {t.rich(text, {
           total: format.money(payment.total),
           date: isToday ? 'today' : format.date(new Date(payment.at), 'short'),
-          isTold: String(payment.told === true),
+          isTold: String(isTold(payment)),
+          way: payment.transfer ? 'transfer' : 'page',
           isPart: String(payment.due < (payment.of ?? payment.due)),
           b: strong,
           a: toRequest(text === 'spare' ? 'refund' : 'transfer', orderNo, payment.payment_id),

@@ -41,7 +41,7 @@ export function PayOptions({ options, selected, onSelect }: Props) {
               <ChosenTick />
             </span>
             <span className="between small muted num">
-              <span>{hints[kind]}</span>
+              <span className="pay-option__hint">{hints[kind]}</span>
               <span>{fee === 0 ? t('noFee') : t('fee', { fee: format.money(fee) })}</span>
             </span>
           </span>

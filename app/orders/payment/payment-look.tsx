@@ -40,11 +40,12 @@ export function Look({ payment, pending, together, children }: LookProps) {
     isPart: String(pending.due < (pending.of ?? pending.due)),
     count: together.length,
   };
+  const isByTransfer = together.every(({ transfer }) => transfer);
   const texts = {
     checking: [t('checking'), t('checkingText', values)],
     notReceived: [
       together.length > 1
-        ? t(pending.transfer ? 'awaited.several' : 'awaited.payments', { count: together.length })
+        ? t(isByTransfer ? 'awaited.several' : 'awaited.payments', { count: together.length })
         : t('notReceived', { ...values, isNoted: String(isFresh(pending)) }),
       t('usually', values),
     ],

@@ -39,7 +39,7 @@ test.each([
     savePendingPayment(order.order_no, { ...payment, ...sum });
     show({ payment_id: payment.payment_id, state: 'rejected' });
     expect(rejected()).toMatch(text);
-    expect(screen.queryByText(/Esperamos tu transferencia/)).toBeNull();
+    expect(screen.queryByText(/Esperamos tu pago/)).toBeNull();
   },
 );
 

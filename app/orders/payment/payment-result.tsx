@@ -11,6 +11,7 @@ import { leaveScroll } from '@/lib/router/restore-scroll';
 import { isToldOf, noteId, OpenPaymentNote } from './open-payment-note';
 import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
+import { forgetPayment } from './pending-payment';
 import { Received } from './received/received';
 import { isOver, isTold, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
@@ -45,13 +46,10 @@ export function PaymentResult({ order, payment, onPay, receipts }: ResultProps) 
     <ScrolledIntoView
       key={isReceived ? 'received' : shown}
       toTop={isReceived || (!payment.isNew && !isToMake(payment))}
-      isNews={isReceived || hasEndedNow}
+      isNews={hasEndedNow}
       isAbove={
-        !isReceived &&
-        all !== undefined &&
-        pending !== null &&
-        isTold(pending) &&
-        isAwaited(payment)
+        isReceived ||
+        (all !== undefined && pending !== null && isTold(pending) && isAwaited(payment))
       }
     >
       <div className="stack">
@@ -72,6 +70,7 @@ type PendingProps = Props & {
 
 function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const t = useTranslations('payment');
+  const pay = useTranslations('orders.pay');
   const format = useFormat();
   const { transfer, total } = pending;
   const orderNo = order.order_no;
@@ -96,7 +95,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
     </TransferCard>
   );
   const dataFirst = isToMake(payment);
-  const made = together.filter(isToldOf);
+  const made = together.filter((each) => each.transfer && isToldOf(each));
   const more = <LookMore orderNo={orderNo} payment={payment} pending={pending} />;
   const amounts = {
     date: format.date(new Date(pending.at), 'short'),
@@ -117,8 +116,22 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       </Notice>
     );
   }
-  if (state === 'missed')
-    return <OpenPaymentNote orderNo={orderNo} payment={pending} id={paymentIds.ended} />;
+  if (state === 'missed') {
+    return (
+      <>
+        <OpenPaymentNote orderNo={orderNo} payment={pending} id={paymentIds.ended} />
+        {hasTold && (
+          <Button
+            id={paymentIds.notPaid}
+            variant="text"
+            onClick={() => forgetPayment(orderNo, pending.payment_id)}
+          >
+            {pay('notPaid')}
+          </Button>
+        )}
+      </>
+    );
+  }
   return (
     <>
       {ended && (
@@ -279,7 +292,7 @@ function Earlier({ orderNo, transfer, id, hasData, saysCounts, children }: Earli
 type ScrolledProps = {
   /** Scrolls to the top of the page, as what is above has changed too, or little is left below. */
   toTop?: boolean | undefined;
-  /** It begins with what was received or has ended without money, which what is above shows, too. */
+  /** It begins with what has ended without money, which what is above shows, too. */
   isNews: boolean;
   /** What is above says it, too. */
   isAbove: boolean;

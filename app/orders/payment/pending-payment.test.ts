@@ -35,17 +35,24 @@ const dayMs = 1440 * minuteMs;
 const transfer = { bank: 'B', account: '1', rut: '76.543.210-3', reference: 'LUKA1' };
 
 /** Stores a transfer that was requested so many days ago; what `useOpenPayments` gives of it. */
-function openTransfer(days: number, changes: Partial<Order> = {}) {
-  request(days * dayMs, { transfer });
+function openTransfer(
+  days: number,
+  changes: Partial<Order> = {},
+  told: Partial<PendingPayment> = {},
+) {
+  request(days * dayMs, { transfer, ...told });
   return renderHook(() => useOpenPayments({ ...order, ...changes })[0]).result.current;
 }
 
-test.each([
+test.each<[string, number, object | undefined, Partial<PendingPayment>?]>([
   ['is awaited for three days', 2.9, { isOver: false }],
   ['is over after them', 3.1, { isOver: true }],
   ['is forgotten three days later', 6.1, undefined],
-])('a transfer %s', (_, days, expected) => {
-  const open = openTransfer(days);
+  ['that was told of is over after them, too', 3.1, { isOver: true }, { told: true }],
+  ['that was told of is remembered for a month', 29.9, { isOver: true }, { told: true }],
+  ['that was told of is forgotten then', 30.1, undefined, { told: true }],
+])('a transfer %s', (_, days, expected, told = {}) => {
+  const open = openTransfer(days, {}, told);
   expect(open && { isOver: isOver(open) }).toEqual(expected);
 });
 
@@ -60,6 +67,14 @@ test('a payment that is stored again, as after a retry, is one', () => {
   request(0, { transfer });
   request(0, { transfer });
   expect(renderHook(() => useOpenPayments(order)).result.current).toHaveLength(1);
+});
+
+test('a payment on a page is kept beside one that was requested after it once it was told of', () => {
+  const page = { pay_url: 'https://pay.example/' };
+  request(dayMs, { ...page, told: true });
+  request(0, { payment_id: 'q', transfer });
+  const { result } = renderHook(() => useOpenPayments(order));
+  expect(result.current.map(({ payment_id }) => payment_id)).toEqual(['q', 'p']);
 });
 
 test('of two transfers that may arrive both are open, the last one first', () => {

@@ -6,6 +6,7 @@ import {
   isOpen,
   isOver,
   isReceived,
+  isTold,
   keyOf,
   lastEndOf,
   type PendingPayment,
@@ -15,7 +16,8 @@ import {
 } from './stored-payment';
 
 /**
- * Stores the pending payment of an order, until it is received or the user logs out; the transfers before it are kept.
+ * Stores the pending payment of an order, until it is received or the user logs out; the transfers before it are kept, and
+ * what was told of.
  * The last one is the one that was ordered last, whenever its reply has come.
  */
 export function savePendingPayment(orderNo: string, payment: PendingPayment): void {
@@ -26,8 +28,8 @@ export function savePendingPayment(orderNo: string, payment: PendingPayment): vo
   // By the server's clock alone; `NaN` where it does not say, and no comparison holds.
   const isLate = known !== undefined && orderedMs(payment) < orderedMs(known);
   const [last, next] = isLate ? [known, payment] : [payment, known];
-  const transfers = (next ? [next, ...before] : []).filter(({ transfer }) => transfer);
-  replace(orderNo, [last, ...transfers]);
+  const mayArrive = (each: PendingPayment) => each.transfer !== undefined || isTold(each);
+  replace(orderNo, [last, ...(next ? [next, ...before] : []).filter(mayArrive)]);
 }
 
 /** Remembers that the user has told of a payment, so that they are not asked again after a reload; or that they have not. */
@@ -106,7 +108,7 @@ export function nextLookMs(order: Order): number {
   const payment = last && awaitedOf(order, last);
   if (!payment || payment.spare || failedState(order.failed_payments ?? [], payment) !== null)
     return 0;
-  const age = serverNow() - payment.at;
+  const age = serverNow() - (payment.told_at ?? payment.at);
   if (age < 2 * minuteMs) return 5_000;
   return age < 15 * minuteMs ? 8_000 : minuteMs;
 }

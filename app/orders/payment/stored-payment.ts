@@ -11,6 +11,12 @@ import { readValue } from '@/lib/storage/values';
  */
 const pendingMs = 3 * 86_400_000;
 
+/**
+ * How much longer a payment is remembered that was told of and has not come, in milliseconds: until its user takes it back,
+ * nothing else says that paying again may be paying twice.
+ */
+const toldMs = 27 * 86_400_000;
+
 const entry = v.object({
   ...repayReply.entries,
   /** Total to pay, including the option's fee, in pesos. */
@@ -35,7 +41,7 @@ type Entry = v.InferOutput<typeof entry>;
 
 const schema = v.object({
   ...entry.entries,
-  /** The transfers requested before, the last one first, whose money may arrive yet: a later payment takes none back. */
+  /** The payments requested before, the last one first, whose money may arrive yet: a later payment takes none back. */
   earlier: v.optional(v.fallback(v.array(entry), [])),
 });
 
@@ -79,8 +85,8 @@ export function useIsAwaited(order: Order | undefined): boolean {
 }
 
 /**
- * The transfers whose money is reckoned with: those that were told of, else the payment that was requested last where it
- * is one.
+ * The payments whose money is reckoned with: those that were told of, else the one that was requested last where it is a
+ * transfer.
  */
 export function useExpected(order: Order | undefined): PendingPayment[] {
   const payments = useOpenPayments(order);
@@ -88,7 +94,7 @@ export function useExpected(order: Order | undefined): PendingPayment[] {
   return (told.length > 0 ? told : payments.slice(0, 1)).filter(
     (payment) =>
       order &&
-      payment.transfer &&
+      (payment.transfer || isTold(payment)) &&
       !payment.spare &&
       !isOver(payment) &&
       !isOutdated(order, payment),
@@ -103,7 +109,7 @@ export function holds({ holds_until }: Pick<PendingPayment, 'holds_until'>): boo
 /**
  * Whether a payment that was requested would no longer pay what it was requested for: another amount is due, and it
  * does not count from its own day; of a part, less is due than it pays. Never one that was told of: its money is on its
- * way, whatever it leaves; what is paid on a page is there at once.
+ * way, whatever it leaves.
  */
 export function isOutdated(
   { amount_due }: Pick<Order, 'amount_due'>,
@@ -114,9 +120,9 @@ export function isOutdated(
   return due < of || holds(payment) ? amount_due < due : amount_due !== due;
 }
 
-/** Whether a payment is a transfer that was told of: its money is reckoned with. */
-export function isTold({ transfer, told }: PendingPayment): boolean {
-  return transfer !== undefined && told === true;
+/** Whether a payment was told of: its money is reckoned with. */
+export function isTold({ told }: PendingPayment): boolean {
+  return told === true;
 }
 
 /** Whether a payment was neither received, nor has it ended without money. */
@@ -171,7 +177,7 @@ export function isOver({ at, holds_until }: PendingPayment, moreMs = 0): boolean
 }
 
 function isForgotten(payment: PendingPayment): boolean {
-  return isOver(payment, payment.transfer && pendingMs);
+  return isOver(payment, isTold(payment) ? toldMs : payment.transfer && pendingMs);
 }
 
 /** Where the pending payment of an order is stored. */

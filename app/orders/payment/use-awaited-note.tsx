@@ -62,7 +62,7 @@ export function useAwaitedNote(
       {saysNothing && <b>{`${nothing}.`}</b>}
       {!saysNothing && until && countsText} {ifNot}{' '}
       {/* Who has not told of it is asked before they pay in another way. */}
-      {saysCounts && told.transfers.every(isTold) && <span>{t('notAgain', { count })}</span>}
+      {saysCounts && told.transfers.every(isTold) && <span>{t('notAgain')}</span>}
     </>
   );
 }

@@ -7,7 +7,7 @@ export type Receipt = {
   readonly count: number;
   /** Their sum in pesos, with the fees of the ways to pay. */
   readonly total: number;
-  /** They are transfers that were told of: the loan was not late to its user any more. */
+  /** They were told of: the loan was not late to its user any more. */
   readonly told?: boolean;
   /** What was to be paid, where one has brought less. */
   readonly asked?: number | undefined;

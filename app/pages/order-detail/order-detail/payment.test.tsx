@@ -325,7 +325,7 @@ test('who has left a pay page without paying says so, and is asked to pay as bef
   expect(page.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
 });
 
-test('who says that a page was paid is told what is looked for and where to ask, also on Home, but owes what a new day adds', async () => {
+test('who says that a page was paid sees it on its way, what is looked for and where to ask, and the next day what it leaves', async () => {
   const rendered = await renderScreen(screen, states.overdue);
   await payOnPage(rendered, /Yape/);
   await userEvent.click(await page.findByRole('button', { name: textOf('orders.pay.paid') }));
@@ -333,10 +333,42 @@ test('who says that a page was paid is told what is looked for and where to ask,
   expect(byId(paymentIds.look)).toHaveTextContent(/en minutos\. No pagues otra vez\.$/);
   expect(result().getByText(/^¿Pasó una hora y aún no llega\?/)).toBeInTheDocument();
   expect(page.queryByRole('button', { name: textOf('payment.resume') })).toBeNull();
+  expect(page.getByText(textOf('home.awaited.title', { isTold: 'true' }))).toBeInTheDocument();
 
   rendered.sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
-  expect(byId(paymentIds.outdated)).toHaveTextContent('Hoy debes $257.000, no $249.000');
+  expect(document.querySelector('.page')).toHaveTextContent(/podrás pagar los \$8\.000 que quedan/);
+});
+
+test('beside a part that was told of a rest that was told of, too, is on its way with it; once the transfer is rejected its sum can be paid', async () => {
+  const told = { told: true, of: 249_000, at: Date.now() };
+  const part = { ...byTransfer, ...told, payment_id: 'o', total: 100_000, due: 100_000 };
+  const sandbox = await renderPaidBefore(0, {
+    ...byLink,
+    ...told,
+    ...{ total: 149_000, due: 149_000, earlier: [part] },
+  });
+  const head = () => document.querySelector('.hero');
+  expect(head()).toHaveTextContent(/En camino\s*\$249\.000/);
+  expect(page.queryByRole('button', { name: /^Pagar / })).toBeNull();
+
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    const at = new Date().toISOString();
+    for (const order of list) order.failed_payments = [{ payment_id: 'o', state: 'rejected', at }];
+  });
+  await act(async () => revalidate('user/get_processing_order'));
+  expect(result().getByText(/\$100\.000.*rechazada/)).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Pagar lo que falta: $100.000' })).toHaveClass(
+    'btn--primary',
+  );
+});
+
+test('a transfer that was told of and is missed for weeks is remembered until its user says that it was not made', async () => {
+  await renderPaidBefore(10, { ...byTransfer, told: true });
+  expect(byId(paymentIds.ended)).toHaveTextContent(/^No llegó la transferencia de \$249\.000/);
+  expect(page.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--soft');
+  await userEvent.click(page.getByRole('button', { name: textOf('orders.pay.notPaid') }));
+  expect(page.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
 });
 
 test('of two transfers that were told of each has its data, and is taken back by itself', async () => {
@@ -380,6 +412,7 @@ async function renderPaidBefore(days: number, way: Partial<PendingPayment>, quer
   };
   await renderScreen(screen, { ...states.overdue, query }, { sandbox, before });
   await page.findAllByText('249000 pesos');
+  return sandbox;
 }
 
 test.each([
@@ -695,9 +728,7 @@ test('beside a part that was told of the sheet offers to pay what that leaves, a
   // The choice says it.
   expect(byId(paymentIds.underWay)).not.toHaveTextContent(/te quedan/);
   const after = () => byId(paymentIds.after);
-  expect(after()).toHaveTextContent(
-    'Cuando llegue también tu transferencia de $100.000, no debes nada.',
-  );
+  expect(after()).toHaveTextContent('Cuando llegue también tu pago de $100.000, no debes nada.');
   await userEvent.click(sheet.getByRole('radio', { name: /^Todo/ }));
   expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
   expect(after()).toHaveTextContent(/no debes nada y sobran \$100\.000/);
