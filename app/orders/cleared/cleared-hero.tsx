@@ -5,8 +5,10 @@ import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
+import { useToday } from '@/lib/server-time/use-today';
 import { OrderPill } from '../order-pill';
-import type { Receipt } from '../payment/received/receipt';
+import { clearedToday, type Receipt } from '../payment/received/receipt';
+import { Received } from '../payment/received/received';
 import { AmountPaid } from './amount-paid';
 import { PaidCost } from './paid-cost';
 import { costsMore, useHowPaid } from './use-how-paid';
@@ -18,7 +20,7 @@ type Props = {
   name?: string | undefined;
   /** What was paid just now. */
   paid?: Pick<Receipt, 'total' | 'told'> | null | undefined;
-  /** That the payment which cleared the order was received. */
+  /** That the payment which cleared the order was received just now; it is said for all of that day. */
   received?: ReactNode;
   /** What can be done now. */
   children: ReactNode;
@@ -27,6 +29,8 @@ type Props = {
 /** The debt is gone: that 0 is left, and what the loan has cost; as a sum where that is not what was signed. */
 export function ClearedHero({ order, name, paid, received, children }: Props) {
   const t = useTranslations('home.cleared');
+  const today = useToday();
+  const ofToday = order ? clearedToday(order, today) : null;
   return (
     <Hero
       sun="freed"
@@ -46,7 +50,8 @@ export function ClearedHero({ order, name, paid, received, children }: Props) {
             <AmountPaid amount={paid.total} isLate={order.days_overdue > 0 && !paid.told} />
           )}
           <Money size="hero" amount={0} />
-          {received}
+          {received ??
+            (order && ofToday && <Received order={order} received={ofToday} saysLeft={false} />)}
         </>
       }
       text={useHowPaid(order)}

@@ -34,7 +34,8 @@ export function useRestText(order: Order, { leads = true }: Options = {}): React
   if (isSaid && !ifNot && !chosen) return undefined;
   return (
     <span>
-      {isSaid && ifNot}
+      {/* Who has just chosen the one that ends the debt is told that. */}
+      {isSaid && !chosen && ifNot}
       {!isSaid &&
         t.rich('rest', {
           count,

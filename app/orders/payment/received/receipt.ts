@@ -1,4 +1,6 @@
 import type { Order } from '@/lib/api/schemas/order';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { awaitedOf } from '../pending-payment';
 import { isTold, type PendingPayment, paymentsOf } from '../stored-payment';
 
@@ -16,6 +18,13 @@ export type Receipt = {
     | { readonly payment_id: string; readonly at: string; readonly until: string }
     | undefined;
 };
+
+/** The payment that has cleared an order, on the day when it was received; `null` on any other. */
+export function clearedToday(order: Order, today: CalendarDate): Receipt | null {
+  const last = order.payments?.at(-1);
+  if (order.state !== 'cleared' || !last || calendarDateOf(last.paid_at) !== today) return null;
+  return { count: 1, total: last.amount + (last.fee ?? 0) };
+}
 
 /**
  * What was received of a payment and of those before it; `null` if nothing was. A transfer may bring another amount than was

@@ -169,7 +169,7 @@ export function OrderView({ order, payment, onPay }: Props) {
         {...{ order, rates }}
         paid={payment.received}
         lookedAt={payment.lookedAt}
-        received={isPaidOff && result}
+        received={isPaidOff ? result : undefined}
       />
       {!isPaidOff && result}
       {!isBeside && receipts && <div className="mt-4">{receipts}</div>}
