@@ -70,7 +70,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Pr
           checked={!isPart && !isRest}
           onChange={() => onChange({ ...amount, kind: 'all' })}
         />
-        <b className="grow">{t('all')}</b>
+        <b className="grow">{t(range.rest === undefined ? 'all' : 'allAgain')}</b>
         <span className="num">{money(range.max)}</span>
         <ChosenTick />
       </label>

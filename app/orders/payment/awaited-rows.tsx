@@ -8,8 +8,7 @@ import { countsOf, useCountsFrom } from './use-counts';
 export function AwaitedRows({ payments }: { payments: readonly PendingPayment[] }) {
   const t = useTranslations('payment.awaited');
   const format = useFormat();
-  const day = useCountsFrom(payments);
-  const counts = payments.every(({ transfer }) => transfer) ? day : undefined;
+  const counts = useCountsFrom(payments);
   const count = payments.length;
   return (
     <>

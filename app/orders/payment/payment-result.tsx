@@ -15,7 +15,7 @@ import { forgetPayment } from './pending-payment';
 import { Received } from './received/received';
 import { isOver, isTold, type PendingPayment } from './stored-payment';
 import { TransferCard } from './transfer-card';
-import { sumOf, useAwaitedAll } from './use-awaited';
+import { useAwaitedAll } from './use-awaited';
 import { useCounts } from './use-counts';
 import { useRestLabel } from './use-pay-label';
 import { hasEnded, isAwaited, type Payment } from './use-payment';
@@ -78,12 +78,9 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   const toPay = useRestLabel(order);
   const { earlier = [] } = pending;
   const told = earlier.filter(isToldOf);
-  const both = [pending, ...told];
-  // A page on which all is paid is another way, and no further payment.
   const hasTold = isTold(pending);
-  const isFurther = hasTold || (!transfer && sumOf(both) <= order.amount_due);
-  const together = isFurther ? both : [pending];
-  const isOnPageToo = !transfer && together.length > 1;
+  // Nobody knows yet of one that was not told of.
+  const together = hasTold ? [pending, ...told] : [pending];
   const apart = earlier.filter((each) => !together.includes(each));
   // Of what is left, with the transfers that are reckoned with: those that were told of, else the last one.
   const saysRest = hasTold || told.length === 0;
@@ -151,7 +148,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
       )}
       {!isToDo && (
         <Look payment={payment} pending={pending} together={together}>
-          {saysRest && !isOnPageToo && rest && <p>{rest}</p>}
+          {saysRest && rest && <p>{rest}</p>}
         </Look>
       )}
       {!isToDo && !dataFirst && more}

@@ -13,14 +13,14 @@ export function useCounts(transfers: readonly PendingPayment[]): ReactNode {
   return <span>{t.rich('counts', { count: transfers.length, ...counts, b: strong })}</span>;
 }
 
-/** The day from which transfers count, and until when they have to arrive for that. */
+/** The day from which transfers count, and until when they have to arrive for that; nothing of a page, whose money takes minutes. */
 export function useCountsFrom(
   transfers: readonly PendingPayment[],
 ): { date: string; until: string } | undefined {
   const format = useFormat();
   const texts = transfers.map((transfer) => countsOf(transfer, format));
   const [{ date, until } = {}] = texts;
-  if (!date || !until) return undefined;
+  if (!date || !until || !transfers.every(({ transfer }) => transfer)) return undefined;
   return texts.every((each) => each.date === date && each.until === until)
     ? { date, until }
     : undefined;

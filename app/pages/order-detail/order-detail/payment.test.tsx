@@ -808,16 +808,17 @@ test('beside a part that was told of paying the rest is one press away, and look
   expect(sheet.getByRole('button', { name: 'Pagar $249.000' })).toHaveClass('btn--soft');
 });
 
-test('a part on a page beside one that was told of are named together, and the data of that are at hand', async () => {
+test('a part on a page that nobody told of is asked for apart from one that was told of, whose data are at hand', async () => {
   const told = { ...byTransfer, payment_id: 'o', total: 100_000, due: 100_000, told: true };
   const part = { ...told, of: 249_000, at: Date.now() };
   const onPage = { ...byLink, total: 149_000, due: 149_000, of: 249_000 };
   await renderPaidBefore(0, { ...onPage, earlier: [part] });
-  const look = byId(paymentIds.look);
-  expect(look).toHaveTextContent(
-    /^Esperamos tus 2 pagos.*página de pago.*\$149\.000.*LUKA1\$100\.000En total\$249\.000/,
+  expect(byId(paymentIds.look)).toHaveTextContent(
+    /^¿Alcanzaste a pagar \$149\.000\?Si pagaste, lo vemos/,
   );
-  expect(look).toHaveTextContent('Si pagaste, no pagues otra vez');
+  expect(byId(paymentIds.underWay)).toHaveTextContent(
+    /^Ya viene tu transferencia de \$100\.000: no la pagues otra vez/,
+  );
   expect(result().getByText(textOf('orders.pay.transfer'))).toBeInTheDocument();
 });
 
