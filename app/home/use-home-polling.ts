@@ -14,7 +14,7 @@ type Polling = {
   hasCome: (home: Home) => boolean;
   onChange: () => void;
   /** The milliseconds until the next poll; 15 s without it. */
-  everyMs?: () => number;
+  everyMs?: number | (() => number);
 };
 
 /**
@@ -25,7 +25,7 @@ export function useHomePolling({
   awaited,
   hasCome,
   onChange,
-  everyMs = () => pollEveryMs,
+  everyMs = pollEveryMs,
 }: Polling): number | undefined {
   const [repliedAt, setRepliedAt] = useState<number>();
   // Under its own key, and never rejecting: a failed poll must neither mark Home as offline nor end polling.

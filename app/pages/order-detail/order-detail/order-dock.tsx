@@ -4,7 +4,7 @@ import { useCopy } from '@/app/orders/copy/use-copy';
 import { isDueSoon, isPayoutDay } from '@/app/orders/loan-days';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { forgetPayment } from '@/app/orders/payment/pending-payment';
-import { isTold, type PendingPayment } from '@/app/orders/payment/stored-payment';
+import type { PendingPayment } from '@/app/orders/payment/stored-payment';
 import { usePayLabel, useRestLabel } from '@/app/orders/payment/use-pay-label';
 import { hasEnded, isAwaited, type Payment } from '@/app/orders/payment/use-payment';
 import { Button } from '@/components/button/button';
@@ -95,7 +95,6 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
   const pay = useTranslations('orders.pay');
   const { pending, state, isNew, check, tell, resume } = payment;
   const { transfer, total, pay_url, told: hasTold } = pending;
-  const isReckoned = isTold(pending);
   const today = useToday();
   const rest = useRestLabel(order);
   const text = transfer ? transferText(transfer, total) : '';
@@ -118,7 +117,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
           {t(copied ? 'transferTo.copied' : 'transferTo.copyAll')}
         </Button>
       )}
-      {isReckoned && rest !== null && !isChecking && (
+      {hasTold && rest !== null && !isChecking && (
         <Button
           id={paymentIds.open}
           variant={isDueSoon(order, today) ? 'primary' : 'soft'}
@@ -130,7 +129,7 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
       )}
       <Button
         id={paymentIds.check}
-        variant={isToTell ? 'primary' : isReckoned && rest !== null ? 'text' : 'soft'}
+        variant={isToTell ? 'primary' : hasTold && rest !== null ? 'text' : 'soft'}
         icon={isToLook ? iconRefresh : undefined}
         loading={isChecking}
         opens
