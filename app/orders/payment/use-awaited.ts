@@ -50,7 +50,7 @@ export function useAwaitedAll(order: Order | undefined): Awaited | undefined {
 }
 
 /** What payments pay of a loan, in pesos. */
-export function sumOf(payments: readonly PendingPayment[]): number {
+function sumOf(payments: readonly PendingPayment[]): number {
   return payments.reduce((sum, { due }) => sum + due, 0);
 }
 
