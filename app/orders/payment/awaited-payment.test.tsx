@@ -421,6 +421,14 @@ test('Home takes a payment on a page back that was not made, and asks to pay aga
   expect(page.getByRole('link', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
 });
 
+test('Home leads to the rest beside a part on a page that was told of, and leaves it to the loan’s page to take that back', async () => {
+  const part = { total: 100_000, due: 100_000, of: 249_000 };
+  const pay_url = 'https://pay.example/';
+  await renderAwaited(home, { changes: { ...part, transfer: undefined, pay_url } });
+  await page.findByRole('link', { name: /^Pagar lo que falta/ });
+  expect(page.queryByRole('button', { name: textOf('orders.pay.notPaid') })).toBeNull();
+});
+
 test('Home shows once the money that has ended the debt, and thanks for it on that day', async () => {
   await renderCome(home, 'PT1H');
   expect(await page.findByText('Recibimos tu pago de $249.000.')).toBeVisible();
@@ -434,6 +442,34 @@ test('Home shows once the money that has ended the debt, and thanks for it on th
   expect(page.queryByText(textOf('home.cleared.paid'))).toBeNull();
   expect(page.getByText('Recibimos tu pago de $249.000.')).toBeVisible();
 });
+
+test.each([
+  ['Home', home],
+  ['My loans', loans],
+])(
+  'a part that was received is not said again as paid until the loan’s page was shown: %s',
+  async (_, screen) => {
+    const sandbox = createTestSandbox();
+    const before = async () => {
+      const order_no = String(sandbox.control.state().state.accounts.at(-1)?.orders[0]?.order_no);
+      const { options } = await request('app/get_pay_option', { order_no });
+      const option_id = String(options.find(({ kind }) => kind === 'transfer')?.id);
+      const reply = await requestRepayment({ order_no, option_id, amount: 100_000 });
+      const sums = { total: 100_000, due: 100_000, of: 206_000, told: true, at: serverNow() };
+      savePendingPayment(order_no, { ...reply, ...sums });
+      sandbox.control.settle(reply.payment_id, 'success');
+    };
+    await renderScreen(screen, { scenario: 'lending' }, { sandbox, before });
+    await page.findByText('Recibimos tu pago de $100.000.');
+    expect(page.queryByText(/^Ya pagaste/)).toBeNull();
+    cleanup();
+    await reloadScreen(detail);
+    await page.findByText('Recibimos tu pago de $100.000.');
+    cleanup();
+    await reloadScreen(screen);
+    expect(await page.findByText(/^Ya pagaste/)).toHaveTextContent('$100.000');
+  },
+);
 
 test.each([
   ['Home', home],

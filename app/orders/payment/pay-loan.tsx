@@ -66,7 +66,8 @@ export function ToPay({ order, id, soft = false }: Props) {
           ? t('transfer')
           : t('pending', { count: open.filter((each) => !isOver(each)).length })}
       </Button>
-      {last?.pay_url !== undefined && (
+      {/* Beside what is next, the loan's page asks that. */}
+      {last?.pay_url !== undefined && !hasRest && (
         <Button
           id={`${id}-not-paid`}
           variant="text"

@@ -5,8 +5,8 @@ import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { OpenPaymentNotes } from './open-payment-note';
-import { receivedOf } from './received/receipt';
 import { Received } from './received/received';
+import { useNews } from './received/use-received';
 import { lastEndOf, useIsAwaited, useOpenPayments, usePendingPayment } from './stored-payment';
 import { useAwaitedAll } from './use-awaited';
 import { useRestText } from './use-rest-text';
@@ -55,9 +55,8 @@ export function PaymentNotes({
 
 /** What was received since the loan's page was shown, which says it, too. */
 function NotSeen({ order }: { order: Order }) {
-  const stored = usePendingPayment(order.order_no);
   const awaited = useIsAwaited(order);
-  const received = stored && receivedOf(order, stored);
+  const received = useNews(order);
   return received && <Received order={order} received={received} saysLeft={!awaited} />;
 }
 

@@ -51,3 +51,9 @@ export function useClearing(order: Order | undefined): Receipt | null {
   const awaited = last && awaitedOf(order ?? {}, last);
   return useReceived({ order, awaited, pending: null, receipt: last && receivedOf(order, last) });
 }
+
+/** What was received of a loan and is not seen yet on its page; `null` where nothing was. */
+export function useNews(order: Order): Receipt | null {
+  const stored = usePendingPayment(order.order_no);
+  return stored && receivedOf(order, stored);
+}

@@ -140,7 +140,11 @@ function PaidOff({ order }: { order: Order }) {
       {taken !== null && date !== undefined && (
         <Figures>
           <Figure
-            label={paid.length > 1 ? repaid : t('paidOn', { date: format.date(date) })}
+            label={
+              paid.length > 1 || history.overpaid > 0
+                ? repaid
+                : t('paidOn', { date: format.date(date) })
+            }
             value={format.money(taken)}
           />
         </Figures>
