@@ -41,6 +41,14 @@ export function lastDayOf({
   return pay_until > repay_date ? pay_until : repay_date;
 }
 
+/** The day by which a running loan is to be paid back: the agreed one, and once that has passed the last one without late charges. */
+export function payDayOf(
+  order: Pick<Order, 'repay_date' | 'pay_until'>,
+  today: CalendarDate,
+): CalendarDate {
+  return order.repay_date < today ? lastDayOf(order) : order.repay_date;
+}
+
 type PaymentTimes = Pick<ReceivedPayment, 'ordered_at' | 'paid_at'>;
 
 /** From when a payment counts, ISO 8601: from its order, where the server says so. */

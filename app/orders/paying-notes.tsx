@@ -7,6 +7,7 @@ import { useToday } from '@/lib/server-time/use-today';
 import { dueOn, dueOnDate } from './due-on';
 import { isPayoutDay } from './loan-days';
 import { lastDayOf } from './order-ledger';
+import { useNews } from './payment/received/use-received';
 import { useExpected, useIsAwaited } from './payment/stored-payment';
 import { useAwaitedAll } from './payment/use-awaited';
 import { usePaidText } from './use-paid-text';
@@ -14,7 +15,7 @@ import { usePaidText } from './use-paid-text';
 /**
  * What is to be known about paying a running loan: what paying it today saves, unless its money was sent today or a
  * payment is under way, what it comes to tomorrow once its last day has come, what a part that was paid has changed, and until
- * when it can be paid where its date, which is named above, is no working day. Nothing where there is none of this.
+ * when it can be paid where its date, which is named above, is no working day and has not passed. Nothing where there is none of this.
  */
 export function PayingNotes({ order }: { order: Order }) {
   const t = useTranslations('orders');
@@ -28,12 +29,14 @@ export function PayingNotes({ order }: { order: Order }) {
   // Beside transfers of all the date is that last day.
   const isDateSaid = useAwaitedAll(order) !== undefined;
   const paid = usePaidText(order);
+  // It says what is left if that is paid today.
+  const news = useNews(order);
   const last = lastDayOf(order);
   const tomorrow = last === today ? dueOn(order, { day: addDays(today, 1), today }) : null;
   if (order.state !== 'lending') return null;
   return (
     <>
-      {saved > 0 && order.amount_due > 0 && !isAwaited && !isPayoutDay(order, today) && (
+      {saved > 0 && order.amount_due > 0 && !isAwaited && !news && !isPayoutDay(order, today) && (
         <p className="mt-2">
           {t.rich('early', {
             saved: format.money(saved),
@@ -47,7 +50,7 @@ export function PayingNotes({ order }: { order: Order }) {
         </p>
       )}
       {paid && <p className="mt-2">{paid}</p>}
-      {last > order.repay_date && !isDateSaid && (
+      {last > order.repay_date && order.repay_date >= today && !isDateSaid && (
         <p className="mt-2">
           {t.rich('payUntil', { date: format.date(last, 'weekday'), b: strong })}
         </p>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dueOnDate } from '@/app/orders/due-on';
 import { loanDays } from '@/app/orders/loan-days';
+import { payDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { holds } from '@/app/orders/payment/stored-payment';
@@ -34,8 +35,9 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
   const today = useToday();
   const { day, of, left } = loanDays(order, today);
   const due = dueOnDate(order, today);
-  const date = format.date(order.repay_date, 'weekday');
-  const isToday = order.repay_date === today;
+  const payDay = payDayOf(order, today);
+  const date = format.date(payDay, 'weekday');
+  const on = payDay === today ? 'today' : payDay === order.repay_date ? 'on' : 'until';
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
   const owed = useOwed(order);
@@ -57,7 +59,7 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
             })
           : part?.waits
             ? undefined
-            : t(isTodaysSum ? 'ifToday' : isToday ? 'today' : 'on', { date })
+            : t(isTodaysSum ? 'ifToday' : on, { date })
       }
     >
       <p className="between">

@@ -18,7 +18,8 @@ import type { PendingPayment } from './stored-payment';
 const transfer = { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' };
 /** Until when a transfer has to arrive, in a sentence or as the name of a row. */
 const untilWhen =
-  /^Cuenta desde el .* si llega hasta el|^Si llega hasta el .*, no debes nada|^Plazo para llegar$/;
+  /^Cuenta desde el .* si llega hasta el|^Si llega hasta el .*, no debes nada|^Plazo para llegar(:|$)/;
+const onPage = { transfer: undefined, pay_url: 'https://pay.example/' };
 const settlement = { paper: 'settlement' };
 const running = { scenario: 'lending', due: 206_000 } as const;
 const dayMs = 86_400_000;
@@ -383,13 +384,18 @@ test.each(screens)(
 );
 
 test.each([
-  ['Home', home],
-  ['My loans', loans],
-])('of a transfer that was chosen it can be told there that it was made: %s', async (_, screen) => {
-  await renderAwaited(screen, { changes: { told: false } });
-  await userEvent.click(await page.findByRole('link', { name: textOf('orders.pay.told') }));
-  expect(await page.findByText('En camino')).toBeInTheDocument();
-});
+  ['transfer, Home', home, {}, 'told'],
+  ['transfer, My loans', loans, {}, 'told'],
+  ['page, Home', home, onPage, 'paid'],
+  ['page, My loans', loans, onPage, 'paid'],
+] as const)(
+  'of a payment that was begun it can be told there that it was made: %s',
+  async (_, screen, way, name) => {
+    await renderAwaited(screen, { changes: { told: false, ...way } });
+    await userEvent.click(await page.findByRole('link', { name: textOf(`orders.pay.${name}`) }));
+    expect(await page.findByText('En camino')).toBeInTheDocument();
+  },
+);
 
 /** Shows a screen after a transfer of all of a late loan that was told of has come while the app was closed. */
 async function renderCome(screen: typeof home, after: 'PT1H' | 'P5D') {
@@ -414,17 +420,14 @@ async function renderCome(screen: typeof home, after: 'PT1H' | 'P5D') {
 }
 
 test('Home takes a payment on a page back that was not made, and asks to pay again', async () => {
-  await renderAwaited(home, {
-    changes: { transfer: undefined, pay_url: 'https://pay.example/', told: false },
-  });
+  await renderAwaited(home, { changes: { ...onPage, told: false } });
   await userEvent.click(await page.findByRole('button', { name: textOf('orders.pay.notPaid') }));
   expect(page.getByRole('link', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
 });
 
 test('Home leads to the rest beside a part on a page that was told of, and leaves it to the loan’s page to take that back', async () => {
   const part = { total: 100_000, due: 100_000, of: 249_000 };
-  const pay_url = 'https://pay.example/';
-  await renderAwaited(home, { changes: { ...part, transfer: undefined, pay_url } });
+  await renderAwaited(home, { changes: { ...part, ...onPage } });
   await page.findByRole('link', { name: /^Pagar lo que falta/ });
   expect(page.queryByRole('button', { name: textOf('orders.pay.notPaid') })).toBeNull();
 });

@@ -53,6 +53,7 @@ export function ToPay({ order, id, soft = false }: Props) {
   }
   const hasRest = rest !== null && last !== undefined && isTold(last);
   const isToMake = last?.transfer !== undefined && !last.told;
+  const mayTell = last !== undefined && (last.transfer ?? last.pay_url) && !isTold(last);
   const toLoan = toOrder();
   return (
     <>
@@ -66,17 +67,7 @@ export function ToPay({ order, id, soft = false }: Props) {
           ? t('transfer')
           : t('pending', { count: open.filter((each) => !isOver(each)).length })}
       </Button>
-      {/* Beside what is next, the loan's page asks that. */}
-      {last?.pay_url !== undefined && !hasRest && (
-        <Button
-          id={`${id}-not-paid`}
-          variant="text"
-          onClick={() => forgetPayment(order.order_no, last.payment_id)}
-        >
-          {t('notPaid')}
-        </Button>
-      )}
-      {isToMake && (
+      {mayTell && (
         <Button
           id={`${id}-told`}
           variant="text"
@@ -86,7 +77,17 @@ export function ToPay({ order, id, soft = false }: Props) {
             toLoan.onClick(event);
           }}
         >
-          {t('told')}
+          {t(last.transfer ? 'told' : 'paid')}
+        </Button>
+      )}
+      {/* Beside what is next, the loan's page asks that. */}
+      {last?.pay_url !== undefined && !hasRest && (
+        <Button
+          id={`${id}-not-paid`}
+          variant="text"
+          onClick={() => forgetPayment(order.order_no, last.payment_id)}
+        >
+          {t('notPaid')}
         </Button>
       )}
     </>

@@ -35,8 +35,17 @@ export function savePendingPayment(orderNo: string, payment: PendingPayment): vo
 /** Remembers that the user has told of a payment, so that they are not asked again after a reload; or that they have not. */
 export function markAsTold(orderNo: string, paymentId: string, told = true): void {
   const told_at = told ? serverNow() : undefined;
+  mark(orderNo, paymentId, told ? { told, told_at } : { told, told_at, copied: false });
+}
+
+/** Remembers that the user has copied the data of a transfer, and so may have made it. */
+export function markAsCopied(orderNo: string, paymentId: string): void {
+  mark(orderNo, paymentId, { copied: true });
+}
+
+function mark(orderNo: string, paymentId: string, marks: Partial<PendingPayment>): void {
   change(orderNo, (all) =>
-    all.map((each) => (each.payment_id === paymentId ? { ...each, told, told_at } : each)),
+    all.map((each) => (each.payment_id === paymentId ? { ...each, ...marks } : each)),
   );
 }
 

@@ -33,6 +33,8 @@ const entry = v.object({
   told: v.optional(v.boolean()),
   /** When, in milliseconds since 1970 by the server's clock. */
   told_at: v.optional(v.number()),
+  /** Its user has copied the data to transfer with. */
+  copied: v.optional(v.boolean()),
   /** The loan was paid back without it: it is asked for no more, and its money would be too much. */
   spare: v.optional(v.boolean()),
 });

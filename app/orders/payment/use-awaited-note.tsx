@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { strongFigure } from '@/components/foundation/strong';
+import { strong, strongFigure } from '@/components/foundation/strong';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays, type CalendarDate } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOn, dueOnDate } from '../due-on';
-import { lastDayOf } from '../order-ledger';
+import { lastDayOf, payDayOf } from '../order-ledger';
 import { holds, isTold, type PendingPayment } from './stored-payment';
 import { type Awaited, useAwaitedAll, useAwaitedPart } from './use-awaited';
-import { useCounts, useCountsFrom } from './use-counts';
+import { useCountsFrom } from './use-counts';
 
 type Options = {
   /** Says that nothing is owed once transfers of all have arrived; not where that is said above. */
@@ -34,7 +34,6 @@ export function useAwaitedNote(
   const part = useAwaitedPart(order);
   const ifNot = useIfNot(order, told);
   const counts = useCountsFrom(told?.transfers ?? []);
-  const countsText = useCounts(told?.transfers ?? []);
   if (part) {
     const { rest, onDate, tomorrow, waits, transfers } = part;
     if (waits) {
@@ -60,7 +59,7 @@ export function useAwaitedNote(
   return (
     <>
       {saysNothing && <b>{`${nothing}.`}</b>}
-      {!saysNothing && until && countsText} {ifNot}{' '}
+      {!saysNothing && until && <span>{t.rich('until', { until, b: strong })}</span>} {ifNot}{' '}
       {/* Who has not told of it is asked before they pay in another way. */}
       {saysCounts && told.transfers.every(isTold) && <span>{t('notAgain')}</span>}
     </>
@@ -129,7 +128,7 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
         isPart,
         amount: isSame ? 'none' : format.money(amount),
         day: isDue ? 'today' : 'later',
-        date: format.date(order.repay_date < today ? last : order.repay_date, 'day'),
+        date: format.date(payDayOf(order, today), 'day'),
         b: strongFigure,
       })}
     </span>

@@ -4,7 +4,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
 import { dueToday } from '../order-history';
-import { lastDayOf } from '../order-ledger';
+import { lastDayOf, payDayOf } from '../order-ledger';
 import { useAwaitedAll, useAwaitedPart } from './use-awaited';
 
 /**
@@ -20,7 +20,7 @@ export function useOwed(order: Order): { label: string; amount: number } {
   const due = dueToday(order);
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
-  const date = format.date(order.repay_date, 'short');
+  const date = format.date(payDayOf(order, today), 'short');
   if (told) {
     const isTold = String(told.transfers.every((each) => each.told));
     return { label: awaited('title', { isTold }), amount: told.due };

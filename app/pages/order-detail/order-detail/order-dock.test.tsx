@@ -88,7 +88,12 @@ test('who is back from a pay page answers first that it was paid, and then neith
 
 test.each<[string, Partial<Payment>, string | undefined]>([
   ['was just requested', { pending: byTransfer, isNew: true }, paymentIds.copyAll],
-  ['may have been made since it was requested', { pending: byTransfer }, paymentIds.check],
+  ['was requested before, its data not copied', { pending: byTransfer }, paymentIds.copyAll],
+  [
+    'may have been made since its data were copied',
+    { pending: { ...byTransfer, copied: true } },
+    paymentIds.check,
+  ],
   ['goes by a page', {}, undefined],
   ['would pay another amount than is due', { isOutdated: true }, paymentIds.open],
   ['is a transfer that may arrive yet', { pending: byTransfer, isOutdated: true }, undefined],

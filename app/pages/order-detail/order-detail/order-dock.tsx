@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCopy } from '@/app/orders/copy/use-copy';
 import { isDueSoon, isPayoutDay } from '@/app/orders/loan-days';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import { forgetPayment } from '@/app/orders/payment/pending-payment';
+import { forgetPayment, markAsCopied } from '@/app/orders/payment/pending-payment';
 import type { PendingPayment } from '@/app/orders/payment/stored-payment';
 import { usePayLabel, useRestLabel } from '@/app/orders/payment/use-pay-label';
 import { hasEnded, isAwaited, type Payment } from '@/app/orders/payment/use-payment';
@@ -93,16 +93,18 @@ type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
 function Awaited({ order, payment, onPay }: AwaitedProps) {
   const t = useTranslations('payment');
   const pay = useTranslations('orders.pay');
-  const { pending, state, isNew, check, tell, resume } = payment;
+  const { pending, state, check, tell, resume } = payment;
   const { transfer, total, pay_url, told: hasTold } = pending;
   const today = useToday();
   const rest = useRestLabel(order);
   const text = transfer ? transferText(transfer, total) : '';
-  const { copied, copy } = useCopy(t('transferTo.all'), text);
+  const { copied, copy } = useCopy(t('transferTo.all'), text, () =>
+    markAsCopied(order.order_no, pending.payment_id),
+  );
   const isChecking = state === 'checking';
-  const isToCopy = isNew && !copied;
+  const isToCopy = !copied && !pending.copied;
   const isToLook = hasTold || (!transfer && state === 'unknown');
-  // Who comes back to its data has most often made it.
+  // Who has copied its data has most often made it.
   const isToTell = transfer !== undefined && !hasTold && !isToCopy;
   return (
     <Dock>
