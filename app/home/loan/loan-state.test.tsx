@@ -136,7 +136,7 @@ test.each([
   );
   expect(page.getByText(text)).toBeInTheDocument();
   const button = document.getElementById(ids.pay);
-  expect(button).toHaveClass('btn--soft');
+  expect(button).toHaveClass(opens ? 'btn--soft' : 'btn--primary');
   expect(button).toHaveTextContent(opens ? 'Pagar $' : textOf('orders.pay.transfer'));
   expect(button?.getAttribute('href')?.includes('pay=1')).toBe(opens);
 });

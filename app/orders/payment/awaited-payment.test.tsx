@@ -419,6 +419,16 @@ async function renderCome(screen: typeof home, after: 'PT1H' | 'P5D') {
   await renderScreen(screen, { scenario: 'overdue' }, { sandbox, before });
 }
 
+test.each([
+  ['has copied its data', { told: false, copied: true }],
+  ['has told of it', onPage],
+])('who %s is not pressed on Home to make a payment that is late', async (_, changes) => {
+  await renderAwaited(home, { changes });
+  await page.findAllByRole('link', { name: /Ver (los datos|mi pago)/ });
+  expect(document.querySelector('.hero .btn--primary')).toBeNull();
+  expect(page.queryByRole('button', { name: textOf('orders.pay.notPaid') })).toBeNull();
+});
+
 test('Home takes a payment on a page back that was not made, and asks to pay again', async () => {
   await renderAwaited(home, { changes: { ...onPage, told: false } });
   await userEvent.click(await page.findByRole('button', { name: textOf('orders.pay.notPaid') }));

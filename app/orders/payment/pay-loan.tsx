@@ -53,6 +53,8 @@ export function ToPay({ order, id, soft = false }: Props) {
   }
   const hasRest = rest !== null && last !== undefined && isTold(last);
   const isToMake = last?.transfer !== undefined && !last.told;
+  // Who has copied the data may have transferred.
+  const isToCopy = isToMake && !last.copied;
   const mayTell = last !== undefined && (last.transfer ?? last.pay_url) && !isTold(last);
   const toLoan = toOrder();
   return (
@@ -62,7 +64,11 @@ export function ToPay({ order, id, soft = false }: Props) {
           {rest}
         </Button>
       )}
-      <Button id={hasRest ? `${id}-pending` : id} variant={hasRest ? 'text' : 'soft'} {...toLoan}>
+      <Button
+        id={hasRest ? `${id}-pending` : id}
+        variant={hasRest ? 'text' : isToCopy ? variant : 'soft'}
+        {...toLoan}
+      >
         {isToMake
           ? t('transfer')
           : t('pending', { count: open.filter((each) => !isOver(each)).length })}
@@ -80,8 +86,8 @@ export function ToPay({ order, id, soft = false }: Props) {
           {t(last.transfer ? 'told' : 'paid')}
         </Button>
       )}
-      {/* Beside what is next, the loan's page asks that. */}
-      {last?.pay_url !== undefined && !hasRest && (
+      {/* What was told of is taken back on the loan's page. */}
+      {mayTell && last.pay_url !== undefined && (
         <Button
           id={`${id}-not-paid`}
           variant="text"

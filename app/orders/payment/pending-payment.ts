@@ -110,7 +110,7 @@ const minuteMs = 60_000;
 
 /**
  * The milliseconds until the next look for the pending payment of an order; 0 without one. A pay page's
- * money arrives within seconds, a transfer's within minutes; later the looks are rare, to spare the line.
+ * money arrives within seconds, a transfer's within minutes; later the looks are rarer, to spare the line.
  */
 export function nextLookMs(order: Order): number {
   const last = readPendingPayment(order.order_no);
@@ -119,5 +119,5 @@ export function nextLookMs(order: Order): number {
     return 0;
   const age = serverNow() - (payment.told_at ?? payment.at);
   if (age < 2 * minuteMs) return 5_000;
-  return age < 15 * minuteMs ? 8_000 : minuteMs;
+  return age < 15 * minuteMs ? 8_000 : 15_000;
 }

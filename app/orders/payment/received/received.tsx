@@ -37,8 +37,8 @@ export function Received({ order, received, saysLeft }: ReceivedProps) {
     return (
       <p className="strong" role="status">
         {t('thanks')} <span>{text}</span>{' '}
-        {(order.payments?.length ?? 0) > received.count && taken !== null && (
-          <span>{t('inAll', { total: format.money(taken + overpaid) })}</span>
+        {(order.payments?.length ?? 0) > received.count && taken !== null && overpaid === 0 && (
+          <span>{t('inAll', { total: format.money(taken) })}</span>
         )}
       </p>
     );
