@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { showField } from '@/components/error-summary/error-summary';
 import { Notice } from '@/components/notice/notice';
@@ -103,16 +103,20 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       }}
       sum={
         data &&
-        selected &&
-        pesos !== null && (
+        selected && (
           <>
-            {isReckoned ? (
-              <AfterBoth transfers={expected} rest={rest} amount={pesos} />
-            ) : (
-              <AfterPart order={asked} data={data} option={selected} amount={pesos} />
+            {pesos !== null && (
+              <>
+                {isReckoned ? (
+                  <AfterBoth transfers={expected} rest={rest} amount={pesos} />
+                ) : (
+                  <AfterPart order={asked} data={data} option={selected} amount={pesos} />
+                )}
+                <PayFigures order={asked} option={selected} amount={pesos} />
+                <HoldsUntil order={asked} option={selected} isAll={pesos === data.amount_due} />
+              </>
             )}
-            <PayFigures order={asked} option={selected} amount={pesos} />
-            <HoldsUntil order={asked} option={selected} isAll={pesos === data.amount_due} />
+            {payment.rejection !== null && <Refused rejection={payment.rejection} />}
           </>
         )
       }
@@ -211,24 +215,31 @@ function PayFooter({ option, amount, payment, isTwice, onPay }: FooterProps) {
   const format = useFormat();
   const total = amount === null ? null : format.money(amount + option.fee);
   return (
-    <div className="stack">
-      {payment.rejection !== null && (
-        <Notice tone="bad" live id={paymentIds.refused}>
-          {payment.rejection.text || t(payment.rejection.key)}
-        </Notice>
-      )}
-      <Button
-        id={paymentIds.confirm}
-        variant={isTwice ? 'soft' : 'primary'}
-        loading={payment.isSending}
-        onClick={onPay}
-      >
-        {total === null
-          ? t('payPart')
-          : option.kind === 'transfer'
-            ? t('transfer', { total })
-            : t('pay', { total })}
-      </Button>
+    <Button
+      id={paymentIds.confirm}
+      variant={isTwice ? 'soft' : 'primary'}
+      loading={payment.isSending}
+      onClick={onPay}
+    >
+      {total === null
+        ? t('payPart')
+        : option.kind === 'transfer'
+          ? t('transfer', { total })
+          : t('pay', { total })}
+    </Button>
+  );
+}
+
+/** Why the payment was not requested, above the button that was pressed, which stays in view. */
+function Refused({ rejection: { text, key } }: { rejection: NonNullable<Payment['rejection']> }) {
+  const t = useTranslations('payment');
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={ref}>
+      <Notice tone="bad" live id={paymentIds.refused}>
+        {text || t(key)}
+      </Notice>
     </div>
   );
 }
