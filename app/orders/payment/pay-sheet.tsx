@@ -234,7 +234,8 @@ function PayFooter({ option, amount, payment, isTwice, onPay }: FooterProps) {
 function Refused({ rejection: { text, key } }: { rejection: NonNullable<Payment['rejection']> }) {
   const t = useTranslations('payment');
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Newer browsers return a promise, which is no clean-up.
+  useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={ref}>
       <Notice tone="bad" live id={paymentIds.refused}>
