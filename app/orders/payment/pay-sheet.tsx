@@ -103,7 +103,9 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
       }}
       sum={
         data &&
-        selected && (
+        selected &&
+        // What comes into view as it mounts.
+        (pesos !== null || payment.rejection !== null) && (
           <>
             {pesos !== null && (
               <>
