@@ -86,7 +86,8 @@ function StateCard({ screen, state, settings, ready }: CardProps) {
       </div>
       <div className="gallery-card__name small">
         <a href={previewUrl(screen.path, state.name, settings)}>{state.title}</a>
-        {isLive ? null : (
+        {/* Without a script, a press would be lost. */}
+        {isLive || !ready ? null : (
           <button
             type="button"
             className="gallery-card__tools"

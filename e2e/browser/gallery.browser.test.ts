@@ -55,6 +55,18 @@ for (const place of places) {
   });
 }
 
+test('before hydration, a state does not offer to run here, as the press would be lost', async ({
+  app,
+  cdn,
+}) => {
+  const { page } = await app({ width: 1280 });
+  // Scripts that are never loaded.
+  await page.route('**/*.js', () => {});
+  await page.goto(`${cdn.url}/preview/index.html`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Inspect overdue' }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Run overdue here' }).count()).toBe(0);
+});
+
 test('the settings are parameters of the address, and a reload restores them', async ({
   app,
   cdn,
