@@ -12,12 +12,18 @@ import { useExpected, useIsAwaited } from './payment/stored-payment';
 import { useAwaitedAll } from './payment/use-awaited';
 import { usePaidText } from './use-paid-text';
 
+type Props = {
+  order: Order;
+  /** Says that the last payment has brought too little; not where a notice below does. */
+  saysShort?: boolean | undefined;
+};
+
 /**
  * What is to be known about paying a running loan: what paying it today saves, unless its money was sent today or a
  * payment is under way, what it comes to tomorrow once its last day has come, what a part that was paid has changed, and until
  * when it can be paid where its date, which is named above, is no working day and has not passed. Nothing where there is none of this.
  */
-export function PayingNotes({ order }: { order: Order }) {
+export function PayingNotes({ order, saysShort = true }: Props) {
   const t = useTranslations('orders');
   const late = useTranslations('home.overdue');
   const format = useFormat();
@@ -28,7 +34,7 @@ export function PayingNotes({ order }: { order: Order }) {
   const isExpected = useExpected(order).length > 0;
   // Beside transfers of all the date is that last day.
   const isDateSaid = useAwaitedAll(order) !== undefined;
-  const paid = usePaidText(order);
+  const paid = usePaidText(order, { saysShort });
   // It says what is left if that is paid today.
   const news = useNews(order);
   const last = lastDayOf(order);

@@ -43,6 +43,7 @@ test('only these keys survive an expired session, until the user signs out', () 
     'luka_refund_*',
     'luka_request_*',
     'luka_return_to',
+    'luka_short_*',
     'luka_signed_*',
     'luka_tab_owner',
     'luka_texts_*',

@@ -132,6 +132,13 @@ export const storageKeys = {
     removeOn: 'signOut',
     keepMs: 30 * dayMs,
   },
+  /** A payment that has brought less than was to be paid, `luka_short_{userId}_{orderNo}`: both in pesos, with fees. */
+  'luka_short_*': {
+    store: 'local',
+    as: 'json',
+    schema: v.object({ payment_id: text, asked: v.number(), total: v.number() }),
+    removeOn: 'signOut',
+  },
   /** Home as it was shown last: when (ms since 1970, the server's time), and in which language. Home validates it. */
   'luka_home_*': {
     store: 'local',

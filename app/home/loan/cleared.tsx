@@ -30,13 +30,13 @@ export function Cleared({ home }: PartProps) {
         order={order}
         name={home.user?.first_name}
         paid={received}
-        received={order && received && <Received order={order} received={received} saysLeft />}
+        received={order && received && <Received order={order} received={received} />}
       >
         {order ? (
           <>
             <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />
             <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
-            <ToDetail order={order} variant="text" />
+            {overpaid === 0 && <ToDetail order={order} variant="text" />}
           </>
         ) : (
           <Button variant="soft" {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}>

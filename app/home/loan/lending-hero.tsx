@@ -20,6 +20,8 @@ type Props = {
   order: Order;
   /** Says from when a transfer counts that is awaited. */
   saysCounts?: boolean;
+  /** Says that the last payment has brought too little. */
+  saysShort?: boolean;
   /** On the dark panel. */
   children?: ReactNode;
 };
@@ -28,7 +30,7 @@ type Props = {
  * The sky of a running loan: what is paid back and when, beside transfers that are awaited what they bring or leave, with its
  * days as an arc, and what is to be known about paying.
  */
-export function LendingHero({ order, saysCounts = true, children }: Props) {
+export function LendingHero({ order, saysCounts = true, saysShort, children }: Props) {
   const t = useTranslations('home.lending');
   const awaited = useTranslations('home.awaited');
   const format = useFormat();
@@ -70,7 +72,7 @@ export function LendingHero({ order, saysCounts = true, children }: Props) {
         <OrderPill order={order} />
       </p>
       {note && <p className="mt-2">{note}</p>}
-      <PayingNotes order={order} />
+      <PayingNotes order={order} saysShort={saysShort} />
       {children}
     </ArcHero>
   );

@@ -164,7 +164,7 @@ test('starts with the sum that was signed, less the interest that a part paid ea
     }),
   );
   await renderScreen(screen, states.overdue, { sandbox });
-  await findHeading('Paga hoy y ya no debes nada');
+  await findHeading(textOf('home.awaited.rest', { date: 'today' }));
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$215.000'],
     [textOf('orders.figures.early'), '−$1.000'],

@@ -7,7 +7,7 @@ import { useIsAwaited, useOpenPayments } from '@/app/orders/payment/stored-payme
 import { useAwaitedAll, useAwaitedPart, useIsLate } from '@/app/orders/payment/use-awaited';
 import { useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
 import { useOwed } from '@/app/orders/payment/use-owed';
-import { usePaidText } from '@/app/orders/use-paid-text';
+import { usePaidText, useShortText } from '@/app/orders/use-paid-text';
 import { strongFigure } from '@/components/foundation/strong';
 import { Hero } from '@/components/hero/hero';
 import { RollingMoney } from '@/components/money/rolling-money';
@@ -20,6 +20,8 @@ type Props = {
   rates: PenaltyRates;
   /** Says from when a transfer counts that is awaited. */
   saysCounts?: boolean;
+  /** Says that the last payment has brought too little. */
+  saysShort?: boolean;
   /** On the dark panel. */
   children?: ReactNode;
 };
@@ -28,8 +30,10 @@ type Props = {
  * The dusk of a late loan, or the day of one that transfers on their way pay: what pays it back, beside transfers that are
  * awaited what they bring or leave, and what it comes to else.
  */
-export function OverdueHero({ order, rates, saysCounts, children }: Props) {
+export function OverdueHero({ order, rates, saysCounts, saysShort = true, children }: Props) {
   const t = useTranslations('home.overdue');
+  const awaited = useTranslations('home.awaited');
+  const { payments = [] } = order;
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
   const owed = useOwed(order);
@@ -39,19 +43,28 @@ export function OverdueHero({ order, rates, saysCounts, children }: Props) {
   const hasOpen = useOpenPayments(order).length > 0;
   const note = useAwaitedNote(order, { saysCounts });
   const next = useTomorrow(order, rates);
-  const paid = usePaidText(order);
+  const paidText = usePaidText(order, { saysShort });
+  const shortText = useShortText(order);
   // In its parts where none is awaited.
-  const isPaid = isAwaited && paid !== undefined;
+  const paid = isAwaited ? paidText : saysShort ? shortText : undefined;
   const about = note ?? (told || part ? undefined : next);
+  const title =
+    told || part
+      ? owed.label
+      : hasOpen
+        ? t('owed')
+        : payments.length > 0
+          ? awaited('rest', { date: 'today' })
+          : t('title');
   const isKnown = told || part || dueToday(order) !== null;
   return (
     <Hero
       sun={isLate ? 'setting' : 'half'}
       pill={<OrderPill order={order} />}
-      title={told || part ? owed.label : t(hasOpen ? 'owed' : 'title')}
+      title={title}
       amount={isKnown && <RollingMoney size="hero" amount={owed.amount} />}
       text={
-        isPaid ? (
+        paid ? (
           <>
             {about} {paid}
           </>

@@ -50,8 +50,7 @@ export function ClearedHero({ order, name, paid, received, children }: Props) {
             <AmountPaid amount={paid.total} isLate={order.days_overdue > 0 && !paid.told} />
           )}
           <Money size="hero" amount={0} />
-          {received ??
-            (order && ofToday && <Received order={order} received={ofToday} saysLeft={false} />)}
+          {received ?? (order && ofToday && <Received order={order} received={ofToday} />)}
         </>
       }
       text={useHowPaid(order)}

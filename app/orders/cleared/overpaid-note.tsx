@@ -13,7 +13,7 @@ import { useRefundAsked } from './refund';
 
 type OverpaidProps = { orderNo: string; overpaid: number; id: string };
 
-/** What was paid beyond what was due, and that it is asked for, or when it was; nothing where nothing was. */
+/** What was paid beyond what was due, and how it is asked for, or when it was; nothing where nothing was. */
 export function OverpaidNote({ orderNo, overpaid, id }: OverpaidProps) {
   const t = useTranslations('orders');
   const format = useFormat();
@@ -21,17 +21,15 @@ export function OverpaidNote({ orderNo, overpaid, id }: OverpaidProps) {
   const askedAt = useRefundAsked(orderNo, overpaid);
   if (overpaid === 0) return null;
   const amount = format.money(overpaid);
+  const { hours } = config.lender;
   return (
     <div id={id} className="stack">
-      <p>{t('overpaid', { amount })}</p>
-      {askedAt !== null && (
-        <p>
-          {t('refundAsked', {
-            date: format.date(new Date(askedAt), 'short'),
-            ...config.lender.hours,
-          })}
-        </p>
-      )}
+      <p>
+        {t('overpaid', { amount })}{' '}
+        {askedAt === null
+          ? t('refundHow', hours)
+          : t('refundAsked', { date: format.date(new Date(askedAt), 'short'), ...hours })}
+      </p>
       <Button
         variant={askedAt === null ? 'soft' : 'text'}
         {...linkTo('/pages/custom-service/custom-service', { ask: 'refund', order_no: orderNo })}

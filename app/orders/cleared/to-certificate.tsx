@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/button/button';
+import { Button, type ButtonVariant } from '@/components/button/button';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRefundAsked } from './refund';
@@ -9,10 +9,11 @@ type Props = {
   id: string;
   /** What was paid too much: it is asked for right above, which comes first until it was. */
   refund?: number;
+  variant?: ButtonVariant;
 };
 
 /** Leads to the paper that says that a loan is paid back. */
-export function ToCertificate({ order, id, refund = 0 }: Props) {
+export function ToCertificate({ order, id, refund = 0, variant }: Props) {
   const t = useTranslations('home.cleared');
   const linkTo = useLinkTo();
   const { order_no } = order;
@@ -20,7 +21,7 @@ export function ToCertificate({ order, id, refund = 0 }: Props) {
   return (
     <Button
       id={id}
-      variant={refund > 0 && !isAsked ? 'text' : 'soft'}
+      variant={variant ?? (refund > 0 && !isAsked ? 'text' : 'soft')}
       {...linkTo('/pages/contract-new/contract-new', { order_no, paper: 'certificate' })}
     >
       {t('certificate')}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Figure, Figures } from '@/components/figures/figures';
 import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
 import { type PendingPayment, totalOf } from './stored-payment';
 import { countsOf, useCountsFrom } from './use-counts';
 
@@ -9,20 +10,25 @@ export function AwaitedRows({ payments }: { payments: readonly PendingPayment[] 
   const t = useTranslations('payment.awaited');
   const format = useFormat();
   const counts = useCountsFrom(payments);
+  const today = useToday();
   const count = payments.length;
   return (
     <>
       {count > 1 && (
         <Figures>
           {payments.map((each) => {
-            const { date, until } = countsOf(each, format);
+            const { date, until, lastDay } = countsOf(each, format);
+            const isToday = lastDay === today;
             const reference = each.transfer?.reference;
             return (
               <Figure
                 key={each.payment_id}
                 label={
                   reference === undefined
-                    ? t('onPage', { date })
+                    ? t('onPage', {
+                        date,
+                        until: isToday ? 'today' : (until ?? 'none'),
+                      })
                     : until && !counts
                       ? t('ofUntil', { date, reference, until })
                       : t('of', { date, reference })

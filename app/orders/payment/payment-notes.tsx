@@ -55,9 +55,8 @@ export function PaymentNotes({
 
 /** What was received since the loan's page was shown, which says it, too. */
 function NotSeen({ order }: { order: Order }) {
-  const awaited = useIsAwaited(order);
   const received = useNews(order);
-  return received && <Received order={order} received={received} saysLeft={!awaited} />;
+  return received && <Received order={order} received={received} />;
 }
 
 /** Who does not look for a payment would take a rejected one for received. */

@@ -13,7 +13,7 @@ import { paymentIds } from './payment.ids';
 import { Look, LookMore } from './payment-look';
 import { forgetPayment } from './pending-payment';
 import { Received } from './received/received';
-import { isOver, isTold, type PendingPayment } from './stored-payment';
+import { isOver, isTold, type PendingPayment, useOpenPayments } from './stored-payment';
 import { TransferCard } from './transfer-card';
 import { useAwaitedAll } from './use-awaited';
 import { useCounts } from './use-counts';
@@ -47,13 +47,11 @@ export function PaymentResult({ order, payment, onPay, receipts }: ResultProps) 
       key={isReceived ? 'received' : shown}
       toTop={isReceived || (!payment.isNew && !isToMake(payment))}
       isNews={hasEndedNow}
-      isAbove={
-        isReceived ||
-        (all !== undefined && pending !== null && isTold(pending) && isAwaited(payment))
-      }
+      isAbove={isReceived}
+      isNoted={all !== undefined && pending !== null && isTold(pending) && isAwaited(payment)}
     >
       <div className="stack">
-        {isReceived && <Received order={order} received={received} saysLeft={!all} />}
+        {isReceived && <Received order={order} received={received} />}
         {receipts}
         {/* What was paid beside it takes none back. */}
         {pending && <Pending {...{ order, payment, pending, rest, onPay }} />}
@@ -115,18 +113,18 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
   }
   if (state === 'missed') {
     return (
-      <>
-        <OpenPaymentNote orderNo={orderNo} payment={pending} id={paymentIds.ended} />
+      <OpenPaymentNote orderNo={orderNo} payment={pending} id={paymentIds.ended}>
         {hasTold && (
           <Button
             id={paymentIds.notPaid}
             variant="text"
+            small
             onClick={() => forgetPayment(orderNo, pending.payment_id)}
           >
-            {pay('notPaid')}
+            {transfer ? t('notMade') : pay('notPaid')}
           </Button>
         )}
-      </>
+      </OpenPaymentNote>
     );
   }
   return (
@@ -151,6 +149,7 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
           {saysRest && rest && <p>{rest}</p>}
         </Look>
       )}
+      {!transfer && isAwaited(payment) && <Answers {...{ order, payment, pending }} />}
       {!isToDo && !dataFirst && more}
       {apart.map((each, index) => (
         <Earlier
@@ -199,6 +198,52 @@ function Pending({ order, payment, pending, rest, onPay }: PendingProps) {
         </Button>
       )}
     </>
+  );
+}
+
+type AnswersProps = Pick<Props, 'order' | 'payment'> & { pending: PendingPayment };
+
+/** What became of a payment on a page, right below the question; of one that was told of, that it was not made. */
+function Answers({ order, payment, pending }: AnswersProps) {
+  const t = useTranslations('payment');
+  const pay = useTranslations('orders.pay');
+  const format = useFormat();
+  const isOneOf = useOpenPayments(order).length > 1;
+  const { payment_id, total, pay_url } = pending;
+  const { state, check, tell, resume } = payment;
+  const isChecking = state === 'checking';
+  const isUnknown = state === 'unknown';
+  const hasTold = isTold(pending);
+  return (
+    <div className="stack">
+      {!hasTold && (
+        <Button
+          id={paymentIds.check}
+          variant="soft"
+          icon={isUnknown ? iconRefresh : undefined}
+          loading={isChecking}
+          opens
+          onClick={isUnknown ? check : tell}
+        >
+          {isUnknown ? t('check') : pay('paid')}
+        </Button>
+      )}
+      {/* Who has told that it was paid is not sent to pay it again. */}
+      {pay_url !== undefined && !hasTold && !isChecking && (
+        <Button variant="text" opens onClick={resume}>
+          {t('resume')}
+        </Button>
+      )}
+      {!isChecking && (
+        <Button
+          id={paymentIds.notPaid}
+          variant="text"
+          onClick={() => forgetPayment(order.order_no, payment_id)}
+        >
+          {isOneOf ? pay('notPaidOf', { total: format.money(total) }) : pay('notPaid')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -293,6 +338,8 @@ type ScrolledProps = {
   isNews: boolean;
   /** What is above says it, too. */
   isAbove: boolean;
+  /** What is above shows what was told of: it need not be left where the answer begins to be seen. */
+  isNoted: boolean;
   children: ReactNode;
 };
 
@@ -300,7 +347,7 @@ type ScrolledProps = {
  * Scrolls its content into view on mount: the button that was pressed is at the end of the page, and after Back from the
  * pay page the place of before is restored.
  */
-function ScrolledIntoView({ toTop = false, isNews, isAbove, children }: ScrolledProps) {
+function ScrolledIntoView({ toTop = false, isNews, isAbove, isNoted, children }: ScrolledProps) {
   const box = useRef<HTMLDivElement>(null);
   // Not a layout effect, which would run before that of the page.
   useEffect(() => {
@@ -310,11 +357,11 @@ function ScrolledIntoView({ toTop = false, isNews, isAbove, children }: Scrolled
     const answer = isNews
       ? box.current?.querySelector('.notice')
       : document.getElementById(paymentIds.look);
-    const { bottom = 0 } = answer?.getBoundingClientRect() ?? {};
+    const { top = 0, bottom = 0 } = answer?.getBoundingClientRect() ?? {};
     // In a low window the answer comes first.
-    if (!toTop || bottom > window.innerHeight * 0.75)
+    if (!toTop || (isNoted ? top : bottom) > window.innerHeight * 0.75)
       box.current?.scrollIntoView({ block: 'start' });
-  }, [toTop, isNews, isAbove]);
+  }, [toTop, isNews, isAbove, isNoted]);
   return (
     <div ref={box} id={paymentIds.result} className="section section--near">
       {children}

@@ -17,6 +17,8 @@ type Options = {
   saysNothing?: boolean;
   /** Says from when they count, and not to pay them again; not where a notice below does. */
   saysCounts?: boolean;
+  /** Says what is due without transfers of all; not in a list of loans, which lead to it. */
+  saysIfNot?: boolean;
 };
 
 /**
@@ -25,14 +27,14 @@ type Options = {
  */
 export function useAwaitedNote(
   order: Order,
-  { saysNothing = true, saysCounts = true }: Options = {},
+  { saysNothing = true, saysCounts = true, saysIfNot = true }: Options = {},
 ): ReactNode {
   const t = useTranslations('home.awaited');
   const orders = useTranslations('orders');
   const format = useFormat();
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
-  const ifNot = useIfNot(order, told);
+  const ifNot = useIfNot(order, saysIfNot ? told : undefined);
   const counts = useCountsFrom(told?.transfers ?? []);
   if (part) {
     const { rest, onDate, tomorrow, waits, transfers } = part;
@@ -67,16 +69,17 @@ export function useAwaitedNote(
 }
 
 /**
- * What a loan is due on the day when the last of some transfers has to have arrived, where it is late by then; `null` for a
+ * What a loan is due on the day when the first of some payments has to have arrived, where it is late by then; `null` for a
  * server that does not say when that is, and where the sum is not known, or the same.
  */
-function lateOf(transfers: readonly PendingPayment[], order: Order, today: CalendarDate) {
-  if (!transfers.every(holds)) return null;
-  const days = transfers.map(({ holds_until = '' }) => calendarDateOf(holds_until));
-  const date = days.toSorted().at(-1);
+function lateOf(payments: readonly PendingPayment[], order: Order, today: CalendarDate) {
+  if (!payments.every(holds)) return null;
+  const days = payments.map(({ holds_until = '' }) => calendarDateOf(holds_until));
+  const [date] = days.filter((day) => day > lastDayOf(order)).toSorted();
   const amount = date === undefined ? null : dueOn(order, { day: date, today });
-  const isLate = date !== undefined && date > lastDayOf(order);
-  return isLate && amount !== null && amount > order.amount_due ? { date, amount } : null;
+  return date !== undefined && amount !== null && amount > order.amount_due
+    ? { date, amount }
+    : null;
 }
 
 /**
@@ -91,16 +94,26 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
   const { transfers } = awaited;
   const isPart = String('rest' in awaited);
   const late = lateOf(transfers, order, today);
+  const tomorrow = addDays(today, 1);
   if (late) {
-    const values = { count: transfers.length, isPart, ...late, b: strongFigure };
-    const [amount, date] = [format.money(late.amount), format.date(late.date, 'day')];
-    return <span>{t.rich('ifLate', { ...values, amount, date })}</span>;
+    return (
+      <span>
+        {t.rich('ifNot', {
+          count: transfers.length,
+          isPart,
+          amount: format.money(late.amount),
+          day: late.date === tomorrow ? 'tomorrow' : 'later',
+          date: format.date(late.date, 'day'),
+          b: strongFigure,
+        })}
+      </span>
+    );
   }
   const isLate = order.state === 'overdue';
   const last = lastDayOf(order);
   const isDue = isLate || last <= today;
   if (isDue && awaited.due === order.amount_due) {
-    const amount = dueOn(order, { day: addDays(today, 1), today });
+    const amount = dueOn(order, { day: tomorrow, today });
     if (amount === null || amount <= order.amount_due) return undefined;
     const values = { amount: format.money(amount), b: strongFigure };
     return (

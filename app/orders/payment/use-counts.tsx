@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { strong } from '@/components/foundation/strong';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { type Format, useFormat } from '@/lib/format/use-format';
 import { lastMinute } from './pay-amount';
 import type { PendingPayment } from './stored-payment';
@@ -26,10 +27,12 @@ export function useCountsFrom(
     : undefined;
 }
 
-/** The same of one transfer; no `until` for a server that does not say. */
+/** The same of one payment, with the day of its end; neither `until` nor `lastDay` for a server that does not say. */
 export function countsOf({ at, ordered_at, holds_until }: PendingPayment, format: Format) {
+  const end = holds_until === undefined ? undefined : lastMinute(holds_until);
   return {
     date: format.date(ordered_at ?? new Date(at), 'short'),
-    until: holds_until && format.dateTime(lastMinute(holds_until), 'short'),
+    until: end && format.dateTime(end, 'short'),
+    lastDay: end && calendarDateOf(end),
   };
 }

@@ -11,8 +11,10 @@ export type Receipt = {
   readonly total: number;
   /** They were told of: the loan was not late to its user any more. */
   readonly told?: boolean;
-  /** What was to be paid, where one has brought less. */
-  readonly asked?: number | undefined;
+  /** One that has brought less: what was to be paid and what came, in pesos with fees. */
+  readonly short?:
+    | { readonly payment_id: string; readonly asked: number; readonly total: number }
+    | undefined;
   /** One that came too late to count from its day: when, and until when it had to, ISO 8601. */
   readonly late?:
     | { readonly payment_id: string; readonly at: string; readonly until: string }
@@ -57,7 +59,8 @@ export function receivedOf(order: Order | null | undefined, last: PendingPayment
     count: 1,
     total,
     told,
-    asked: total < asked.total ? asked.total : undefined,
+    short:
+      total < asked.total ? { payment_id: one.payment_id, asked: asked.total, total } : undefined,
     late: isLate ? { payment_id: one.payment_id, at: one.paid_at, until } : undefined,
   };
 }

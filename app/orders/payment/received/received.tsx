@@ -5,30 +5,18 @@ import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { useToday } from '@/lib/server-time/use-today';
-import { dueOnDate } from '../../due-on';
 import { historyOf, takenBy } from '../../order-history';
 import { lastMinute } from '../pay-amount';
 import type { Receipt } from './receipt';
 
-type ReceivedProps = {
-  order: Order;
-  received: Receipt;
-  /** Says what is left; not beside a transfer that leaves nothing. */
-  saysLeft: boolean;
-};
+type ReceivedProps = { order: Order; received: Receipt };
 
-/** That payments were received, why one has not paid all that was chosen, and what is left; of a cleared loan as a line. */
-export function Received({ order, received, saysLeft }: ReceivedProps) {
+/** That payments were received, and why one has not paid all that was chosen; of a cleared loan as a line. */
+export function Received({ order, received }: ReceivedProps) {
   const t = useTranslations('orders.received');
   const format = useFormat();
   const text = t('text', { count: received.count, total: format.money(received.total) });
-  const today = useToday();
-  const onDate = dueOnDate(order, today);
-  const { asked, late } = received;
-  const isShort = asked !== undefined;
-  const missing = isShort ? asked - received.total : 0;
-  const grows = order.state === 'lending' && onDate.amount > order.amount_due;
+  const { short, late } = received;
   const history = historyOf(order);
   const taken = takenBy(history);
   const { overpaid } = history;
@@ -45,16 +33,16 @@ export function Received({ order, received, saysLeft }: ReceivedProps) {
   }
   return (
     <Notice
-      tone={isShort ? 'warn' : late ? 'info' : 'ok'}
-      icon={late && !isShort ? iconClock : undefined}
+      tone={short ? 'warn' : late ? 'info' : 'ok'}
+      icon={late && !short ? iconClock : undefined}
       live
     >
-      <p className={isShort ? undefined : 'strong'}>
-        {isShort
+      <p className={short ? undefined : 'strong'}>
+        {short
           ? t.rich('short', {
-              missing: format.money(missing),
-              total: format.money(received.total),
-              asked: format.money(asked),
+              missing: format.money(short.asked - short.total),
+              total: format.money(short.total),
+              asked: format.money(short.asked),
               b: strong,
             })
           : text}
@@ -67,9 +55,6 @@ export function Received({ order, received, saysLeft }: ReceivedProps) {
             a: toRequest('transfer', order.order_no, late.payment_id),
           })}
         </p>
-      )}
-      {saysLeft && order.amount_due !== missing && (
-        <p>{t(grows ? 'leftToday' : 'left', { left: format.money(order.amount_due) })}</p>
       )}
     </Notice>
   );

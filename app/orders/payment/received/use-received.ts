@@ -6,6 +6,7 @@ import { scrollPositions } from '@/lib/router/restore-scroll';
 import { awaitedOf, forgetEnded, keepSpare } from '../pending-payment';
 import { type PendingPayment, usePendingPayment } from '../stored-payment';
 import { type Receipt, receivedOf } from './receipt';
+import { keepShort } from './short-payment';
 
 type Reception = {
   /** Requested and not received; `null` without one. */
@@ -27,6 +28,7 @@ export function useReceived({ order, awaited, pending, receipt }: Reception): Re
   const take = useEffectEvent(() => {
     if (!order || !awaited || !receipt) return;
     setReceived({ ...receipt, next: pending?.payment_id });
+    if (receipt.short) keepShort(order.order_no, receipt.short);
     if (isCleared) keepSpare(order, awaited);
     else forgetEnded(order);
   });

@@ -36,6 +36,7 @@ export function Receipt({ order, payment }: Props) {
   const [arrived, from] = [format.dateTime(paid_at), format.dateTime(ordered_at)];
   const after = orderAfter(order, payment, rates);
   const isPaidOff = after.amount_due === 0;
+  const hasEnded = order.state === 'cleared' && isPaidOff;
   const isEnd = isPaidOff && endingOf(order)?.payment_id === payment.payment_id;
   return (
     <article className="contract-new">
@@ -59,13 +60,17 @@ export function Receipt({ order, payment }: Props) {
       {isRunning(order) && order.payments?.at(-1) === payment && (
         <Rest order={order} left={after.amount_due} />
       )}
-      {order.state === 'cleared' && isPaidOff && (
-        <div className="stack mt-3">
+      {hasEnded && overpaid > 0 && (
+        <div className="mt-3">
           <OverpaidNote orderNo={order.order_no} id={ids.overpaid} overpaid={overpaid} />
-          <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
         </div>
       )}
       <PrintButton id={ids.print} />
+      {hasEnded && (
+        <div className="mt-2">
+          <ToCertificate id={ids.certificate} order={order} variant="text" />
+        </div>
+      )}
       <Section title={t('payment')} id={ids.summary}>
         <Figures>
           <Figure label={t(from === arrived ? 'paidOn' : 'arrivedOn')} value={arrived} />

@@ -231,7 +231,7 @@ function Running({ order }: { order: Order }) {
         <span className="my-loan__label">{next.label}</span>
         <Money size="hero" amount={next.amount} />
       </span>
-      <AmountDueNote order={order} />
+      <AmountDueNote order={order} saysIfNot={false} />
       {/* A date that was missed is no news beside transfers that pay it. */}
       {(order.state !== 'overdue' || isLate) && (
         <span className="my-loan__foot">

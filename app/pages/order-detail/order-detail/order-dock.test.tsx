@@ -61,29 +61,15 @@ test.each<[string, Partial<Payment>, boolean]>([
 ])('the dock asks to pay where a payment %s: %s', (_case, changes, asks) => {
   renderDock(changes);
   expect(document.getElementById(paymentIds.open) !== null).toBe(asks);
-  expect(document.getElementById(paymentIds.check) !== null).toBe(!asks);
 });
 
-test.each<[string, Partial<Payment>, number]>([
-  ['has not come', {}, 1],
-  ['is being asked for', { state: 'checking' }, 0],
-  ['would pay another amount than is due', { isOutdated: true }, 0],
-  ['is a transfer', { pending: byTransfer }, 0],
-])('whether the pay page can be opened again for a payment that %s', (_case, changes, count) => {
-  renderDock(changes);
-  expect(screen.queryAllByRole('button', { name: 'Volver a la página de pago' })).toHaveLength(
-    count,
-  );
-});
-
-test('who is back from a pay page answers first that it was paid, and then neither page nor payment is asked for', () => {
+test('back from a pay page nothing is docked, as the page asks; once it was told of, a look for its money is', () => {
   const { rerender } = renderDock({});
-  const names = () => screen.getAllByRole('button').map((button) => button.textContent);
-  const [paid, notPaid] = [textOf('orders.pay.paid'), textOf('orders.pay.notPaid')];
-  expect(names()).toEqual([paid, textOf('payment.resume'), notPaid]);
-  expect(screen.getByRole('button', { name: paid })).toHaveClass('btn--soft');
+  expect(screen.queryAllByRole('button')).toEqual([]);
   rerender(dockOf({ pending: { ...byLink, told: true } }));
-  expect(names()).toEqual([textOf('payment.checkAgain'), notPaid]);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    textOf('payment.checkAgain'),
+  ]);
 });
 
 test.each<[string, Partial<Payment>, string | undefined]>([

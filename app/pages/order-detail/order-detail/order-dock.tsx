@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCopy } from '@/app/orders/copy/use-copy';
 import { isDueSoon, isPayoutDay } from '@/app/orders/loan-days';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import { forgetPayment, markAsCopied } from '@/app/orders/payment/pending-payment';
+import { markAsCopied } from '@/app/orders/payment/pending-payment';
 import type { PendingPayment } from '@/app/orders/payment/stored-payment';
 import { usePayLabel, useRestLabel } from '@/app/orders/payment/use-pay-label';
 import { hasEnded, isAwaited, type Payment } from '@/app/orders/payment/use-payment';
@@ -87,14 +87,13 @@ function Pay({ order, payment, onPay }: Props) {
 type AwaitedProps = Props & { payment: Payment & { pending: PendingPayment } };
 
 /**
- * A payment that was begun: the data to transfer with, or the pay page, and a look for the money. What is next leads; beside
- * a part that was told of, to pay what it leaves.
+ * A payment that was begun: the data to transfer with, and a look for the money. What is next leads; beside a part that was
+ * told of, to pay what it leaves.
  */
 function Awaited({ order, payment, onPay }: AwaitedProps) {
   const t = useTranslations('payment');
-  const pay = useTranslations('orders.pay');
-  const { pending, state, check, tell, resume } = payment;
-  const { transfer, total, pay_url, told: hasTold } = pending;
+  const { pending, state, check, tell } = payment;
+  const { transfer, total, told: hasTold } = pending;
   const today = useToday();
   const rest = useRestLabel(order);
   const text = transfer ? transferText(transfer, total) : '';
@@ -103,12 +102,11 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
   );
   const isChecking = state === 'checking';
   const isToCopy = !copied && !pending.copied;
-  const isToLook = hasTold || (!transfer && state === 'unknown');
-  // Who has copied its data has most often made it.
-  const isToTell = transfer !== undefined && !hasTold && !isToCopy;
+  // What became of a page is asked above, with its answers.
+  if (!transfer && !hasTold) return null;
   return (
     <Dock>
-      {transfer && !hasTold && (
+      {!hasTold && (
         <Button
           id={paymentIds.copyAll}
           variant={isToCopy ? 'primary' : 'soft'}
@@ -131,33 +129,15 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
       )}
       <Button
         id={paymentIds.check}
-        variant={isToTell ? 'primary' : hasTold && rest !== null ? 'text' : 'soft'}
-        icon={isToLook ? iconRefresh : undefined}
+        // Who has copied its data has most often made it.
+        variant={hasTold ? (rest === null ? 'soft' : 'text') : isToCopy ? 'soft' : 'primary'}
+        icon={hasTold ? iconRefresh : undefined}
         loading={isChecking}
         opens
-        onClick={isToLook ? check : tell}
+        onClick={hasTold ? check : tell}
       >
-        {isToLook
-          ? t(hasTold ? 'checkAgain' : 'check')
-          : transfer
-            ? t('checkTransfer')
-            : pay('paid')}
+        {t(hasTold ? 'checkAgain' : 'checkTransfer')}
       </Button>
-      {/* Who has told that it was paid is not sent to pay it again. */}
-      {pay_url !== undefined && !hasTold && !isChecking && (
-        <Button variant="text" opens onClick={resume}>
-          {t('resume')}
-        </Button>
-      )}
-      {!transfer && !isChecking && (
-        <Button
-          id={paymentIds.notPaid}
-          variant="text"
-          onClick={() => forgetPayment(order.order_no, pending.payment_id)}
-        >
-          {pay('notPaid')}
-        </Button>
-      )}
     </Dock>
   );
 }

@@ -35,10 +35,12 @@ type Props = {
 export function OrderHead({ order, rates, lookedAt, paid, received }: Props) {
   const name = useKnownHome()?.user?.first_name;
   const isFirstDay = useIsFirstDay(order);
+  // A notice below says what was received just now.
+  const saysShort = paid === null;
   switch (order.state) {
     case 'overdue':
       // The notice below says it, to which the page opens.
-      return <OverdueHero order={order} rates={rates} saysCounts={false} />;
+      return <OverdueHero {...{ order, rates, saysShort }} saysCounts={false} />;
     case 'lending':
       // As on Home: that day belongs to the money, unless paying it all back has begun.
       return isFirstDay ? (
@@ -51,7 +53,7 @@ export function OrderHead({ order, rates, lookedAt, paid, received }: Props) {
           />
         </SentHero>
       ) : (
-        <Lending order={order} />
+        <Lending order={order} saysShort={saysShort} />
       );
     case 'cleared':
       return <Cleared {...{ order, name, paid, received }} />;
@@ -62,14 +64,14 @@ export function OrderHead({ order, rates, lookedAt, paid, received }: Props) {
   }
 }
 
-function Lending({ order }: { order: Order }) {
+function Lending({ order, saysShort }: { order: Order; saysShort: boolean }) {
   const t = useTranslations('orderDetail.lending');
   const today = useToday();
   const isAwaited = useIsAwaited(order);
   const isDue = loanDays(order, today).left === 0 && today <= lastDayOf(order);
   return (
     // The notice below says from when a transfer counts, as of an overdue one.
-    <LendingHero order={order} saysCounts={false}>
+    <LendingHero order={order} saysCounts={false} saysShort={saysShort}>
       {isDue && !isAwaited && <p className="mt-2">{t('dueToday')}</p>}
     </LendingHero>
   );
