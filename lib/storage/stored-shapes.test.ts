@@ -20,6 +20,7 @@ const values: readonly [key: StorageKey, value: object, optional: readonly strin
     ['error', 'hash'],
   ],
   ['luka_refund_1', { amount: 2000, at: 1 }, []],
+  ['luka_short_1', { payment_id: 'p', asked: 2000, total: 1000 }, []],
   ['luka_request_1', [{ id: 'a', subject: 'b', made_at: 1 }], []],
   ['luka_login_draft', { type: 'phone', phone: '9', email: '', agree: true }, ['type']],
   ['luka_login_draft', { type: 'email', phone: '', email: 'a@b.cl', agree: false }, ['type']],
