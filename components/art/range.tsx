@@ -3,10 +3,9 @@ import { Cloud, Ridge } from './shapes';
 
 /**
  * Where the sun is drawn: behind the range (guest), half risen (in review), setting in front of the far
- * peaks (overdue), below the range, where it has set (paid back), behind a cloud (refused, offline), or not at all (loading;
- * the hero draws a high sun).
+ * peaks (overdue), behind a cloud (refused, offline), or not at all (loading; the hero draws a high sun, and a freed one).
  */
-export type RangeSun = 'behind' | 'half' | 'setting' | 'sunk' | 'clouded' | 'none';
+export type RangeSun = 'behind' | 'half' | 'setting' | 'clouded' | 'none';
 
 type RangeProps = { sun: RangeSun };
 
@@ -32,7 +31,6 @@ export function Range({ sun }: RangeProps) {
         width={3}
       />
       {sun === 'setting' && <Sun x={192} y={84} r={28} />}
-      {sun === 'sunk' && <Sun x={192} y={134} r={28} isSunk />}
       {sun === 'clouded' && <Cloud transform="translate(90 -44)" />}
       <Ridge
         d="M-4 84 30 68 60 77 98 52 126 70 152 62 192 82 238 56 272 76 308 62 364 82V98H-4Z"
@@ -44,9 +42,8 @@ export function Range({ sun }: RangeProps) {
   );
 }
 
-type SunProps = { x: number; y: number; r: number; isSunk?: boolean };
+type SunProps = { x: number; y: number; r: number };
 
-function Sun({ x, y, r, isSunk = false }: SunProps) {
-  const look = classes('sun', isSunk && 'sun--sunk');
-  return <circle className={look} cx={x} cy={y} r={r} fill="var(--art-sun)" />;
+function Sun({ x, y, r }: SunProps) {
+  return <circle className="sun" cx={x} cy={y} r={r} fill="var(--art-sun)" />;
 }

@@ -49,7 +49,7 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
         {amount}
         {text && <p className="muted hero__text">{text}</p>}
       </div>
-      <Range sun={sun === 'high' ? 'none' : sun === 'freed' ? 'sunk' : sun} />
+      <Range sun={sun === 'high' || sun === 'freed' ? 'none' : sun} />
       {children && <div className="hero__panel">{children}</div>}
     </section>
   );

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dueOnDate } from '@/app/orders/due-on';
 import { loanDays } from '@/app/orders/loan-days';
+import { historyOf } from '@/app/orders/order-history';
 import { payDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
-import { holds } from '@/app/orders/payment/stored-payment';
 import { useAwaitedAll, useAwaitedPart } from '@/app/orders/payment/use-awaited';
-import { useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
+import { inTimeOf, useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
 import { useOwed } from '@/app/orders/payment/use-owed';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { RollingMoney } from '@/components/money/rolling-money';
@@ -45,8 +45,9 @@ export function LendingHero({ order, saysCounts = true, saysShort, children }: P
   const owed = useOwed(order);
   const note = useAwaitedNote(order, { saysNothing: false, saysCounts });
   const isTodaysSum = part ? part.isOfToday : due.isToday;
+  const isPart = part !== undefined || Boolean(historyOf(order).paid);
   const title =
-    told || part?.waits ? owed.label : part ? awaited('rest', { date: 'none' }) : t('title');
+    told || part?.waits ? owed.label : isPart ? awaited('rest', { date: 'none' }) : t('title');
   return (
     <ArcHero
       orderNo={order.order_no}
@@ -57,7 +58,7 @@ export function LendingHero({ order, saysCounts = true, saysShort, children }: P
         told
           ? awaited('nothing', {
               count: told.transfers.length,
-              inTime: String(told.transfers.every(holds)),
+              inTime: inTimeOf(told.transfers, today),
             })
           : part?.waits
             ? undefined

@@ -1,20 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
-import { classes } from '@/components/foundation/classes';
 import { Money } from '@/components/money/money';
 
 type Props = {
   /** What was paid just now, in pesos. */
   amount: number;
-  /** The loan was late to its user: the dusk goes, too. */
-  isLate: boolean;
 };
 
 /** Of the size of an amount's text: how far above its lower edge the middle of its point is, and its radius. */
 const point = { height: 0.39, radius: 0.09 };
 
 /** What has just been paid, which goes while its point becomes the hero's sun (hero.css). Decorative. */
-export function AmountPaid({ amount, isLate }: Props) {
+export function AmountPaid({ amount }: Props) {
   const t = useTranslations('home.cleared');
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -34,11 +31,7 @@ export function AmountPaid({ amount, isLate }: Props) {
     sun.style.setProperty('--from-scale', `${(point.radius * size) / radius}`);
   }, []);
   return (
-    <span
-      ref={element}
-      className={classes('hero__paid', isLate && 'hero__paid--late')}
-      aria-hidden="true"
-    >
+    <span ref={element} className="hero__paid" aria-hidden="true">
       <span className="hero__lead">{t('paid')}</span>
       <Money size="hero" amount={amount} />
     </span>

@@ -19,7 +19,7 @@ type Props = {
   /** The user's first name. */
   name?: string | undefined;
   /** What was paid just now. */
-  paid?: Pick<Receipt, 'total' | 'told'> | null | undefined;
+  paid?: Pick<Receipt, 'total'> | null | undefined;
   /** That the payment which cleared the order was received just now; it is said for all of that day. */
   received?: ReactNode;
   /** What can be done now. */
@@ -46,9 +46,7 @@ export function ClearedHero({ order, name, paid, received, children }: Props) {
       title={name ? t('title', { name }) : t('titleNoName')}
       amount={
         <>
-          {order && paid && (
-            <AmountPaid amount={paid.total} isLate={order.days_overdue > 0 && !paid.told} />
-          )}
+          {order && paid && <AmountPaid amount={paid.total} />}
           <Money size="hero" amount={0} />
           {received ?? (order && ofToday && <Received order={order} received={ofToday} />)}
         </>

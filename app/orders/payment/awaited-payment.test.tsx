@@ -119,7 +119,7 @@ test.each([
   ['Home', home],
   ['My loans', loans],
 ])(
-  'beside a part that was told of paying what it leaves leads, and its payment comes second: %s',
+  'beside a part that was told of only paying what it leaves is offered: %s',
   async (_, screen) => {
     const changes = { total: 100_000, due: 100_000, of: 249_000 };
     await renderAwaited(screen, { changes });
@@ -127,8 +127,8 @@ test.each([
     expect(rest).toHaveClass('btn--primary');
     expect(rest).toHaveAttribute('href', expect.stringContaining('pay=rest'));
     expect(
-      page.getByRole('link', { name: textOf('orders.pay.pending', { count: 1 }) }),
-    ).toHaveClass('btn--text');
+      page.queryByRole('link', { name: textOf('orders.pay.pending', { count: 1 }) }),
+    ).toBeNull();
     cleanup();
     await renderAwaited(screen, { changes: { ...changes, told: false } });
     await page.findByRole('link', { name: textOf('orders.pay.transfer') });
@@ -270,9 +270,9 @@ test.each(screens)(
     const changes = { total: 100_000, due: 100_000, of: 206_000 };
     await renderAwaited(screen, { scenario: 'lending', due: 206_000, changes });
     const title = await page.findByText(/^Te falta pagar( el \d+ \p{L}+)?$/u);
-    expect(title.closest('.page')).toHaveTextContent(
-      /\$110\.770.*Si pagas hoy, ahorras \$4\.770.*Si no llega y no pagas nada más: \$215\.000 el \d+.de.\p{L}+\./u,
-    );
+    expect(title.closest('.page')).toHaveTextContent(/\$110\.770.*Si pagas hoy, ahorras \$4\.770/);
+    // Its date is named beside what is left.
+    expect(page.queryByText(/Si no llega/)).toBeNull();
   },
 );
 
@@ -479,14 +479,36 @@ test('Home shows once the money that has ended the debt, and thanks for it on th
   await renderCome(home, 'PT1H');
   expect(await page.findByText('Recibimos tu pago de $249.000.')).toBeVisible();
   expect(page.getByText(textOf('home.cleared.paid')).parentElement).toHaveTextContent('249.000');
-  // It was not late any more to who had told of it, and the day that ends a late loan offers no other one.
-  expect(document.querySelector('.hero__paid--late')).toBeNull();
+  // The day that ends a late loan offers no other one.
   expect(page.queryByText(textOf('home.cleared.again'))).toBeNull();
   cleanup();
   await reloadScreen(home);
   await page.findByText(/ya no debes nada/);
   expect(page.queryByText(textOf('home.cleared.paid'))).toBeNull();
   expect(page.getByText('Recibimos tu pago de $249.000.')).toBeVisible();
+});
+
+test('a loan of which a part was paid asks for what is left, before and after its last day', async () => {
+  for (const scenario of ['lending', 'due_today', 'overdue'] as const) {
+    const sandbox = createTestSandbox();
+    const before = async () => {
+      const order_no = String(sandbox.control.state().state.accounts.at(-1)?.orders[0]?.order_no);
+      const { options } = await request('app/get_pay_option', { order_no });
+      const option_id = String(options.find(({ kind }) => kind === 'transfer')?.id);
+      const reply = await requestRepayment({ order_no, option_id, amount: 100_000 });
+      sandbox.control.settle(reply.payment_id, 'success');
+    };
+    await renderScreen(home, { scenario }, { sandbox, before });
+    expect(await page.findByRole('heading', { name: /^Te falta pagar/ })).toBeVisible();
+    cleanup();
+  }
+});
+
+test('what a payment on a page pays until midnight is said to be so if it arrives today', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00-03:00'), advanceTimers: true });
+  const changes = { ...onPage, holds_until: '2026-12-02T00:00:00-03:00' };
+  await renderAwaited(home, { changes });
+  expect(await page.findByText(/^Si llega hoy, no debes nada/)).toBeVisible();
 });
 
 test.each([

@@ -59,20 +59,17 @@ export function ToPay({ order, id, soft = false }: Props) {
   const toLoan = toOrder();
   return (
     <>
-      {hasRest && (
+      {hasRest ? (
         <Button id={id} variant={variant} {...toOrder({ pay: 'rest' })}>
           {rest}
         </Button>
+      ) : (
+        <Button id={id} variant={isToCopy ? variant : 'soft'} {...toLoan}>
+          {isToMake
+            ? t('transfer')
+            : t('pending', { count: open.filter((each) => !isOver(each)).length })}
+        </Button>
       )}
-      <Button
-        id={hasRest ? `${id}-pending` : id}
-        variant={hasRest ? 'text' : isToCopy ? variant : 'soft'}
-        {...toLoan}
-      >
-        {isToMake
-          ? t('transfer')
-          : t('pending', { count: open.filter((each) => !isOver(each)).length })}
-      </Button>
       {mayTell && (
         <Button
           id={`${id}-told`}

@@ -17,8 +17,8 @@ test.each([
   ['a link just opened', 0, { pay_url: 'https://pay.example/' }, 5_000],
   ['a link of five minutes', 5 * minuteMs, { pay_url: 'https://pay.example/' }, 8_000],
   ['a transfer just requested', 0, {}, 5_000],
-  ['a link of an hour', 60 * minuteMs, { pay_url: 'https://pay.example/' }, 15_000],
-  ['a transfer of an hour', 60 * minuteMs, {}, 15_000],
+  ['a link of an hour', 60 * minuteMs, { pay_url: 'https://pay.example/' }, 8_000],
+  ['a transfer of an hour', 60 * minuteMs, {}, 8_000],
 ])('the payment by %s is looked for again in time', (_, ageMs, way, expected) => {
   request(ageMs, way);
   expect(nextLookMs(order)).toBe(expected);

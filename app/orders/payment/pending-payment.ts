@@ -118,6 +118,5 @@ export function nextLookMs(order: Order): number {
   if (!payment || payment.spare || failedState(order.failed_payments ?? [], payment) !== null)
     return 0;
   const age = serverNow() - (payment.told_at ?? payment.at);
-  if (age < 2 * minuteMs) return 5_000;
-  return age < 15 * minuteMs ? 8_000 : 15_000;
+  return age < 2 * minuteMs ? 5_000 : 8_000;
 }

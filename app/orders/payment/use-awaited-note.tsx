@@ -8,6 +8,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOn, dueOnDate } from '../due-on';
 import { lastDayOf, payDayOf } from '../order-ledger';
+import { lastMinute } from './pay-amount';
 import { holds, isTold, type PendingPayment } from './stored-payment';
 import { type Awaited, useAwaitedAll, useAwaitedPart } from './use-awaited';
 import { useCountsFrom } from './use-counts';
@@ -32,6 +33,7 @@ export function useAwaitedNote(
   const t = useTranslations('home.awaited');
   const orders = useTranslations('orders');
   const format = useFormat();
+  const today = useToday();
   const told = useAwaitedAll(order);
   const part = useAwaitedPart(order);
   const ifNot = useIfNot(order, saysIfNot ? told : undefined);
@@ -52,11 +54,9 @@ export function useAwaitedNote(
   if (!told) return undefined;
   const count = told.transfers.length;
   // A deadline that has passed says nothing of what it pays now.
-  const inTime = told.transfers.every(holds);
-  const until = inTime && saysCounts ? counts?.until : undefined;
-  const nothing = until
-    ? t('nothingUntil', { count, until })
-    : t('nothing', { count, inTime: String(inTime) });
+  const inTime = inTimeOf(told.transfers, today);
+  const until = inTime !== 'false' && saysCounts ? counts?.until : undefined;
+  const nothing = until ? t('nothingUntil', { count, until }) : t('nothing', { count, inTime });
   if (!saysNothing && !saysCounts && !ifNot) return undefined;
   return (
     <>
@@ -66,6 +66,18 @@ export function useAwaitedNote(
       {saysCounts && told.transfers.every(isTold) && <span>{t('notAgain')}</span>}
     </>
   );
+}
+
+/** Whether payments count from their own day if they arrive in time, or if they arrive today. */
+export function inTimeOf(
+  payments: readonly PendingPayment[],
+  today: CalendarDate,
+): 'today' | 'true' | 'false' {
+  if (!payments.every(holds)) return 'false';
+  const isToday = payments.every(
+    ({ holds_until = '' }) => calendarDateOf(lastMinute(holds_until)) === today,
+  );
+  return isToday ? 'today' : 'true';
 }
 
 /**
@@ -130,6 +142,8 @@ export function useIfNot(order: Order, awaited: Awaited | undefined): ReactNode 
       </span>
     );
   }
+  // What a part leaves names the date already.
+  if (isPart === 'true' && !isDue) return undefined;
   const due = dueOnDate(order, today);
   const amount = isLate ? order.amount_due : due.amount;
   const isSame = amount === awaited.due || (!isLate && due.isToday);

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
 import { dueOnDate } from '../due-on';
-import { dueToday } from '../order-history';
+import { dueToday, historyOf } from '../order-history';
 import { lastDayOf, payDayOf } from '../order-ledger';
 import { useAwaitedAll, useAwaitedPart } from './use-awaited';
 
@@ -32,5 +32,9 @@ export function useOwed(order: Order): { label: string; amount: number } {
   }
   if (order.state === 'overdue' && due !== null) return { label: owed, amount: due };
   const { amount, isToday } = dueOnDate(order, today);
-  return { label: isToday ? owed : t('dueOn', { date }), amount };
+  const isPart = Boolean(historyOf(order).paid);
+  return {
+    label: isToday ? owed : isPart ? awaited('rest', { date }) : t('dueOn', { date }),
+    amount,
+  };
 }

@@ -2,15 +2,13 @@ import type { Order } from '@/lib/api/schemas/order';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { awaitedOf } from '../pending-payment';
-import { isTold, type PendingPayment, paymentsOf } from '../stored-payment';
+import { type PendingPayment, paymentsOf } from '../stored-payment';
 
 /** Payments that were received at once. */
 export type Receipt = {
   readonly count: number;
   /** Their sum in pesos, with the fees of the ways to pay. */
   readonly total: number;
-  /** They were told of: the loan was not late to its user any more. */
-  readonly told?: boolean;
   /** One that has brought less: what was to be paid and what came, in pesos with fees. */
   readonly short?:
     | { readonly payment_id: string; readonly asked: number; readonly total: number }
@@ -40,25 +38,23 @@ export function receivedOf(order: Order | null | undefined, last: PendingPayment
   const paid = own.length > 0 ? own : payments.slice(-1);
   if (paid.length === 0) {
     const awaited = awaitedOf(order ?? {}, last);
-    return { count: 1, total: awaited.total, told: isTold(awaited) };
+    return { count: 1, total: awaited.total };
   }
   const known = paymentsOf(last).filter(({ payment_id }) =>
     paid.some((each) => each.payment_id === payment_id),
   );
-  const told = known.length > 0 && known.every(isTold);
   const totals = paid.map(
     ({ payment_id, amount, fee = fees.get(payment_id) ?? 0 }) => amount + fee,
   );
   const total = totals.reduce((sum, each) => sum + each, 0);
   const [one] = paid;
   const [asked] = known;
-  if (paid.length > 1 || !one || !asked) return { count: paid.length, total, told };
+  if (paid.length > 1 || !one || !asked) return { count: paid.length, total };
   const { holds_until: until } = asked;
   const isLate = until !== undefined && Date.parse(one.paid_at) >= Date.parse(until);
   return {
     count: 1,
     total,
-    told,
     short:
       total < asked.total ? { payment_id: one.payment_id, asked: asked.total, total } : undefined,
     late: isLate ? { payment_id: one.payment_id, at: one.paid_at, until } : undefined,
