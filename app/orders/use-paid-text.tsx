@@ -20,6 +20,8 @@ export function usePaidText(order: Order, { saysShort = true } = {}): ReactNode 
   const news = useNews(order);
   const shortText = useShortText(order);
   const short = saysShort ? shortText : undefined;
+  // A notice says it, too.
+  if (shortText && !saysShort) return undefined;
   if (!paid || news?.count === order.payments?.length) return undefined;
   // No interest runs after the due date.
   const isOver = String(order.repay_date <= today || short !== undefined);

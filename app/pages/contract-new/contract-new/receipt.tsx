@@ -37,6 +37,7 @@ export function Receipt({ order, payment }: Props) {
   const after = orderAfter(order, payment, rates);
   const isPaidOff = after.amount_due === 0;
   const hasEnded = order.state === 'cleared' && isPaidOff;
+  const isRefund = hasEnded && overpaid > 0;
   const isEnd = isPaidOff && endingOf(order)?.payment_id === payment.payment_id;
   return (
     <article className="contract-new">
@@ -60,12 +61,12 @@ export function Receipt({ order, payment }: Props) {
       {isRunning(order) && order.payments?.at(-1) === payment && (
         <Rest order={order} left={after.amount_due} />
       )}
-      {hasEnded && overpaid > 0 && (
+      {isRefund && (
         <div className="mt-3">
           <OverpaidNote orderNo={order.order_no} id={ids.overpaid} overpaid={overpaid} />
         </div>
       )}
-      <PrintButton id={ids.print} />
+      <PrintButton id={ids.print} variant={isRefund ? 'text' : 'soft'} />
       {hasEnded && (
         <div className="mt-2">
           <ToCertificate id={ids.certificate} order={order} variant="text" />

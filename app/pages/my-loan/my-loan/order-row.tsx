@@ -172,7 +172,7 @@ function AfterPaying({ order }: { order: Order }) {
     <>
       <OverpaidNote orderNo={order.order_no} overpaid={overpaid} id={ids.overpaid} />
       <ToCertificate id={ids.certificate} order={order} refund={overpaid} />
-      {!isQuietDay && (
+      {!isQuietDay && overpaid === 0 && (
         <Button variant="text" {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
           {t('again')}
         </Button>
