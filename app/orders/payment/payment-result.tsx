@@ -50,7 +50,7 @@ export function PaymentResult({ order, payment, onPay, receipts }: ResultProps) 
       isAbove={isReceived}
       isNoted={all !== undefined && pending !== null && isTold(pending) && isAwaited(payment)}
     >
-      <div className="stack">
+      <div className="stack notices">
         {isReceived && <Received order={order} received={received} />}
         {receipts}
         {/* What was paid beside it takes none back. */}
