@@ -10,6 +10,7 @@ import { lastDayOf } from './order-ledger';
 import { useNews } from './payment/received/use-received';
 import { useExpected, useIsAwaited } from './payment/stored-payment';
 import { useAwaitedAll } from './payment/use-awaited';
+import { useLeftAgain } from './payment/use-owed';
 import { usePaidText } from './use-paid-text';
 
 type Props = {
@@ -32,8 +33,9 @@ export function PayingNotes({ order, saysShort = true }: Props) {
   const saved = due.isToday ? 0 : due.amount - order.amount_due;
   const isAwaited = useIsAwaited(order);
   const isExpected = useExpected(order).length > 0;
-  // Beside transfers of all the date is that last day.
-  const isDateSaid = useAwaitedAll(order) !== undefined;
+  // Beside transfers of all, and a rejected one, the date is that last day.
+  const again = useLeftAgain(order);
+  const isDateSaid = useAwaitedAll(order) !== undefined || again !== null;
   const paid = usePaidText(order, { saysShort });
   // It says what is left if that is paid today.
   const news = useNews(order);

@@ -72,17 +72,22 @@ function Sum({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => showFocused(ref.current?.parentElement), []);
   return (
-    <div className="sheet__sum stack" ref={ref}>
+    <div className="sheet__sum" ref={ref}>
       {children}
     </div>
   );
 }
 
-/** Scrolls into view what the button comes to, and, as these go first, the field of the body with the focus, and its input. */
+/**
+ * Scrolls into view what the button comes to, and, as these go first, the field of the body with the focus, and its input, or
+ * the label around that, as of a radio button.
+ */
 function showFocused(box: HTMLElement | null | undefined) {
   const { activeElement } = document;
   if (!activeElement || !box?.querySelector('.sheet__body')?.contains(activeElement)) return;
-  const shown = [box.querySelector('.sheet__sum'), activeElement.closest('.field'), activeElement];
+  const field = activeElement.closest('.field');
+  const input = activeElement.closest('label') ?? activeElement;
+  const shown = [box.querySelector('.sheet__sum'), field, input];
   for (const each of shown) each?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { dueOnDate } from '@/app/orders/due-on';
 import { loanDays } from '@/app/orders/loan-days';
 import { historyOf } from '@/app/orders/order-history';
-import { payDayOf } from '@/app/orders/order-ledger';
+import { lastDayOf, payDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
 import { PayingNotes } from '@/app/orders/paying-notes';
 import { useAwaitedAll, useAwaitedPart } from '@/app/orders/payment/use-awaited';
 import { inTimeOf, useAwaitedNote } from '@/app/orders/payment/use-awaited-note';
-import { useOwed } from '@/app/orders/payment/use-owed';
+import { useLeftAgain, useOwed } from '@/app/orders/payment/use-owed';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { RollingMoney } from '@/components/money/rolling-money';
 import type { Order } from '@/lib/api/schemas/order';
@@ -37,6 +37,7 @@ export function LendingHero({ order, saysCounts = true, saysShort, children }: P
   const today = useToday();
   const { day, of, left } = loanDays(order, today);
   const due = dueOnDate(order, today);
+  const again = useLeftAgain(order);
   const payDay = payDayOf(order, today);
   const date = format.date(payDay, 'weekday');
   const on = payDay === today ? 'today' : payDay === order.repay_date ? 'on' : 'until';
@@ -47,7 +48,17 @@ export function LendingHero({ order, saysCounts = true, saysShort, children }: P
   const isTodaysSum = part ? part.isOfToday : due.isToday;
   const isPart = part !== undefined || Boolean(historyOf(order).paid);
   const title =
-    told || part?.waits ? owed.label : isPart ? awaited('rest', { date: 'none' }) : t('title');
+    told || part?.waits || again
+      ? owed.label
+      : isPart
+        ? awaited('rest', { date: 'none' })
+        : t('title');
+  const when = again
+    ? awaited('onDate', {
+        date: format.date(lastDayOf(order), 'short'),
+        amount: format.money(again.onDate),
+      })
+    : t(isTodaysSum ? 'ifToday' : on, { date });
   return (
     <ArcHero
       orderNo={order.order_no}
@@ -62,7 +73,7 @@ export function LendingHero({ order, saysCounts = true, saysShort, children }: P
             })
           : part?.waits
             ? undefined
-            : t(isTodaysSum ? 'ifToday' : on, { date })
+            : when
       }
     >
       <p className="between">

@@ -27,7 +27,7 @@ export function OverpaidNote({ orderNo, overpaid, id }: OverpaidProps) {
       <p>
         {t('overpaid', { amount })}{' '}
         {askedAt === null
-          ? t('refundHow')
+          ? t('refundHow', hours)
           : t('refundAsked', { date: format.date(new Date(askedAt), 'short'), ...hours })}
       </p>
       <Button

@@ -55,7 +55,7 @@ test('what was paid too much and not asked for leads; once it was, the page says
   const { unmount } = await renderScreen(detail, { scenario }, { sandbox });
   await page.findByRole('heading', { level: 1 });
   expect(note()).toHaveTextContent(
-    /^Pagaste \$2\.000 de más: son tuyos\. Los pides con un mensaje\.Pedir mis \$2\.000$/,
+    /^Pagaste \$2\.000 de más: son tuyos\. El mensaje ya está escrito: .* cuenta donde recibiste el préstamo\. Te respondemos de lunes a viernes, .*\.Pedir mis \$2\.000$/,
   );
   expect(certificate()).toHaveClass('btn--text');
   unmount();

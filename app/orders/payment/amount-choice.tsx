@@ -127,7 +127,6 @@ function PartField({ text, range: { min, max }, showsFault, onChange, onRest }: 
       <TextField
         id={paymentIds.partAmount}
         label={t('partAmount')}
-        hint={limits('limits', { min: money(min), max: money(max) })}
         error={error}
         prefix="$"
         inputMode="numeric"

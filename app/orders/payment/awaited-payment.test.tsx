@@ -166,7 +166,7 @@ test.each(screens)(
     const text = document.body.textContent;
     expect(text.match(/Si no llega/g)).toHaveLength(1);
     expect(text).toMatch(
-      /\$99\.000.*Mañana te faltarían \$102\.960\..*transferencia de \$150\.000.*Si no llega y no pagas nada más: \$257\.000 mañana\./,
+      /\$99\.000.*Si llega, mañana te faltarían \$102\.960\..*transferencia de \$150\.000.*Si no llega y no pagas nada más: \$257\.000 mañana\./,
     );
     expect(text).not.toMatch(/te quedan/);
   },
@@ -283,7 +283,7 @@ test.each(screens)(
     await renderAwaited(screen, { scenario: 'due_today', due: 215_000, changes });
     const title = await page.findByText(/^Te falta pagar( hoy)?$/);
     expect(title.closest('.page')).toHaveTextContent(
-      /\$115\.000.*Mañana te faltarían \$125\.350\..*Si no llega y no pagas nada más: \$233\.000 mañana\./,
+      /\$115\.000.*Si llega, mañana te faltarían \$125\.350\..*Si no llega y no pagas nada más: \$233\.000 mañana\./,
     );
   },
 );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Order, PayOption, PayOptions } from '@/lib/api/schemas/order';
+import { addDays } from '@/lib/chile/calendar-date';
 import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
@@ -46,7 +47,7 @@ export function HoldsUntil({ order, option, isAll }: HoldsProps) {
 
 type AfterProps = Pick<HoldsProps, 'order' | 'option'> & { data: PayOptions; amount: number };
 
-/** What paying a part leaves, from when and why; nothing where all is paid. */
+/** What paying a part leaves, and what that comes to and why; nothing where all is paid. */
 export function AfterPart({ order, option, data, amount }: AfterProps) {
   const t = useTranslations('payment');
   const format = useFormat();
@@ -54,20 +55,27 @@ export function AfterPart({ order, option, data, amount }: AfterProps) {
   const today = useToday();
   if (amount >= data.amount_due) return null;
   const { left, later } = afterPart(amount, { order, data, rates, today });
+  const grows = later !== null && later.amount > left;
+  const waits = option.kind === 'transfer' && left < leastAmount(data);
   return (
-    <p id={paymentIds.after} role="status">
-      <span>{t('after', { left: format.money(left) })}</span>{' '}
-      {!later && <span>{t('afterUnknown')}</span>}
-      {later && later.amount > left && (
-        <span>
-          {t(later.date > lastDayOf(order) ? 'afterLate' : 'afterThen', {
-            date: format.date(later.date, 'weekday'),
-            amount: format.money(later.amount),
-          })}
-        </span>
+    <div id={paymentIds.after} role="status">
+      <Figures>
+        <Figure label={t('after')} value={format.money(left)} />
+        {grows && (
+          <Figure
+            label={t('afterOn', {
+              date:
+                later.date === addDays(today, 1) ? 'tomorrow' : format.date(later.date, 'short'),
+              isLate: String(later.date > lastDayOf(order)),
+            })}
+            value={format.money(later.amount)}
+          />
+        )}
+      </Figures>
+      {(!later || waits) && (
+        <p className="small muted">{t(waits ? 'afterWaits' : 'afterUnknown')}</p>
       )}
-      {option.kind === 'transfer' && left < leastAmount(data) && <span> {t('afterWaits')}</span>}
-    </p>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function PayOptions({ options, selected, onSelect }: Props) {
   const hints = { link: t('linkHint'), transfer: t('transferHint') };
   return (
     <fieldset className="pay-options" id={paymentIds.options}>
-      <legend className="visually-hidden">{t('way')}</legend>
+      <legend className="small muted">{t('way')}</legend>
       {options.map(({ id, name, kind, fee }) => (
         <label key={id} className="pay-option">
           <input

@@ -16,14 +16,7 @@ import { leastAmount } from './pay-amount';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
 import { PaymentNotes } from './payment-notes';
-import {
-  isOver,
-  isReceived,
-  lastEndOf,
-  useExpected,
-  useOpenPayments,
-  usePendingPayment,
-} from './stored-payment';
+import { isOver, isReceived, useExpected, useOpenPayments, useRejected } from './stored-payment';
 import { useRest } from './use-awaited';
 import type { Payment } from './use-payment';
 
@@ -34,7 +27,7 @@ type Props = {
   onDismiss(): void;
 };
 
-/** The sheet that selects how much to pay and how: all that is due, or a part of it. */
+/** The sheet that selects how much to pay, all that is due or a part of it, and how. */
 export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
   const { locale } = useFormat();
@@ -62,8 +55,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
     rest: isReckoned && isPart(rest, data) ? rest : undefined,
   };
   // Beside a part that is awaited, what it leaves: all of it would be paid twice in part.
-  const rejected = useRejectedPart(order);
-  const again = data && rejected !== null && isPart(rejected, data) ? rejected : null;
+  const rejected = useRejected(order);
+  const again = data && rejected && isPart(rejected.due, data) ? rejected.due : null;
   const usual: Amount = {
     kind: range?.rest !== undefined ? 'rest' : again === null ? 'all' : 'part',
     text: again === null ? '' : groupMoney(String(again), locale),
@@ -109,11 +102,6 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
           <>
             {pesos !== null && (
               <>
-                {isReckoned ? (
-                  <AfterBoth transfers={expected} rest={rest} amount={pesos} />
-                ) : (
-                  <AfterPart order={asked} data={data} option={selected} amount={pesos} />
-                )}
                 <PayFigures order={asked} option={selected} amount={pesos} />
                 <HoldsUntil order={asked} option={selected} isAll={pesos === data.amount_due} />
               </>
@@ -149,12 +137,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
           {data.amount_due !== atFirst.amount_due && (
             <AmountChanged due={data.amount_due} paid={paidSince(atFirst, order)} />
           )}
-          {data.options.length > 0 ? (
-            <PayOptions options={data.options} selected={selected?.id} onSelect={setSelectedId} />
-          ) : (
-            <Notice>{t('noOptions')}</Notice>
-          )}
-          {selected && range.min < range.max && (
+          {data.options.length > 0 && range.min < range.max && (
             <AmountChoice
               amount={amount}
               range={range}
@@ -165,6 +148,18 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
               }}
               onRest={() => setShowsFault(true)}
             />
+          )}
+          {selected &&
+            pesos !== null &&
+            (isReckoned ? (
+              <AfterBoth transfers={expected} rest={rest} amount={pesos} />
+            ) : (
+              <AfterPart order={asked} data={data} option={selected} amount={pesos} />
+            ))}
+          {data.options.length > 0 ? (
+            <PayOptions options={data.options} selected={selected?.id} onSelect={setSelectedId} />
+          ) : (
+            <Notice>{t('noOptions')}</Notice>
           )}
         </div>
       ) : isRefreshing ? (
@@ -245,15 +240,6 @@ function Refused({ rejection: { text, key } }: { rejection: NonNullable<Payment[
       </Notice>
     </div>
   );
-}
-
-/** The part that was rejected last, in pesos; `null` where that was another payment. */
-function useRejectedPart(order: Order): number | null {
-  const stored = usePendingPayment(order.order_no);
-  const end = stored && lastEndOf(order, stored);
-  if (end?.state !== 'rejected') return null;
-  const { due, of = due } = end.payment;
-  return due < of ? due : null;
 }
 
 /** Whether an amount can be paid and leaves something. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { toRequest, toService } from '@/app/layout/to-service';
+import { Button } from '@/components/button/button';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
@@ -8,7 +9,7 @@ import { serverNow } from '@/lib/server-time/server-time';
 import { AwaitedRows } from './awaited-rows';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './stored-payment';
-import type { Payment } from './use-payment';
+import { isAwaited, type Payment } from './use-payment';
 
 type Props = {
   payment: Payment;
@@ -59,6 +60,17 @@ export function Look({ payment, pending, together, children }: LookProps) {
       {!payment.isOutdated && shown !== 'checking' && <AwaitedRows payments={together} />}
       {children}
       <p>{text}</p>
+      {/* Who has told that it was paid is not sent to pay it again. */}
+      {pending.pay_url !== undefined &&
+        !pending.told &&
+        isAwaited(payment) &&
+        shown !== 'checking' && (
+          <p>
+            <Button variant="text" small opens onClick={payment.resume}>
+              {t('resume')}
+            </Button>
+          </p>
+        )}
     </Notice>
   );
 }

@@ -7,7 +7,13 @@ import { useFormat } from '@/lib/format/use-format';
 import { OpenPaymentNotes } from './open-payment-note';
 import { Received } from './received/received';
 import { useNews } from './received/use-received';
-import { lastEndOf, useIsAwaited, useOpenPayments, usePendingPayment } from './stored-payment';
+import {
+  lastEndOf,
+  useIsAwaited,
+  useOpenPayments,
+  usePendingPayment,
+  useRejected,
+} from './stored-payment';
 import { useAwaitedAll } from './use-awaited';
 import { useRestText } from './use-rest-text';
 
@@ -65,11 +71,11 @@ function Rejected({ order, seen, id }: Props & { seen: Order | undefined }) {
   const format = useFormat();
   const stored = usePendingPayment(order.order_no);
   const isAwaited = useIsAwaited(order);
-  const end = stored && lastEndOf(order, stored);
-  const isSeen =
-    seen && stored && lastEndOf(seen, stored)?.payment.payment_id === end?.payment.payment_id;
-  if (end?.state !== 'rejected' || isSeen) return null;
-  const { transfer, total, at, payment_id } = end.payment;
+  const rejected = useRejected(order);
+  if (!rejected) return null;
+  const { transfer, total, at, payment_id } = rejected;
+  const isSeen = seen && stored && lastEndOf(seen, stored)?.payment.payment_id === payment_id;
+  if (isSeen) return null;
   return (
     <Notice tone="bad" live id={id}>
       {t.rich('rejected', {

@@ -52,10 +52,10 @@ function renderResult(changes: Partial<Payment>): void {
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('back from a pay page the answers follow the question: that it was paid, the page again, that it was not', () => {
+test('back from a pay page the page again is in the question, and the answers follow: that it was paid, that it was not', () => {
   renderResult({});
   const [paid, notPaid] = [textOf('orders.pay.paid'), textOf('orders.pay.notPaid')];
-  expect(buttons()).toEqual([paid, textOf('payment.resume'), notPaid]);
+  expect(buttons()).toEqual([textOf('payment.resume'), paid, notPaid]);
   expect(screen.getByRole('button', { name: paid })).toHaveClass('btn--soft');
 });
 
@@ -64,7 +64,7 @@ test.each<[string, Partial<Payment>, string[]]>([
   [
     'could not be asked for',
     { state: 'unknown' },
-    ['Revisar ahora', 'Volver a la página de pago', 'No pagué'],
+    ['Volver a la página de pago', 'Revisar ahora', 'No pagué'],
   ],
   ['is being asked for', { state: 'checking' }, ['Ya pagué']],
   ['would pay another amount than is due', { isOutdated: true }, ['Revisar ahora']],

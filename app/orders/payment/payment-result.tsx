@@ -209,8 +209,8 @@ function Answers({ order, payment, pending }: AnswersProps) {
   const pay = useTranslations('orders.pay');
   const format = useFormat();
   const isOneOf = useOpenPayments(order).length > 1;
-  const { payment_id, total, pay_url } = pending;
-  const { state, check, tell, resume } = payment;
+  const { payment_id, total } = pending;
+  const { state, check, tell } = payment;
   const isChecking = state === 'checking';
   const isUnknown = state === 'unknown';
   const hasTold = isTold(pending);
@@ -226,12 +226,6 @@ function Answers({ order, payment, pending }: AnswersProps) {
           onClick={isUnknown ? check : tell}
         >
           {isUnknown ? t('check') : pay('paid')}
-        </Button>
-      )}
-      {/* Who has told that it was paid is not sent to pay it again. */}
-      {pay_url !== undefined && !hasTold && !isChecking && (
-        <Button variant="text" opens onClick={resume}>
-          {t('resume')}
         </Button>
       )}
       {!isChecking && (

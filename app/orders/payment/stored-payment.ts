@@ -165,6 +165,13 @@ export function failedState(
   return failed.find((payment) => payment.payment_id === payment_id)?.state ?? null;
 }
 
+/** The stored payment of an order that was rejected last; nothing where another one was begun since, or ended otherwise. */
+export function useRejected(order: Order): PendingPayment | undefined {
+  const stored = usePendingPayment(order.order_no);
+  const end = stored ? lastEndOf(order, stored) : undefined;
+  return end?.state === 'rejected' ? end.payment : undefined;
+}
+
 function parse(stored: unknown): PendingPayment | null {
   const payment = v.safeParse(schema, stored);
   if (!payment.success) return null;

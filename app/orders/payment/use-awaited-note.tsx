@@ -45,7 +45,9 @@ export function useAwaitedNote(
       return <span>{t.rich('leaves', values)}</span>;
     }
     if (tomorrow !== null) {
-      return <span>{t('tomorrow', { tomorrow: format.money(tomorrow) })}</span>;
+      return (
+        <span>{t('tomorrow', { count: transfers.length, tomorrow: format.money(tomorrow) })}</span>
+      );
     }
     if (onDate <= rest) return undefined;
     const saved = format.money(onDate - rest);

@@ -740,7 +740,8 @@ test('where all is on its way the sheet chooses no way to pay, and has no button
   await renderPaidBefore(0, { ...byTransfer, told: true });
   const sheet = await openSheet();
   const yape = await sheet.findByRole('radio', { name: /Yape/ });
-  expect(sheet.queryByRole('radio', { checked: true })).toBeNull();
+  const ways = within(byId(paymentIds.options));
+  expect(ways.queryByRole('radio', { checked: true })).toBeNull();
   expect(document.getElementById(paymentIds.confirm)).toBeNull();
   await userEvent.click(yape);
   expect(byId(paymentIds.confirm)).toHaveClass('btn--soft');
@@ -766,6 +767,31 @@ test('the sheet after a part was rejected has that part chosen', async () => {
   await result().findByText(/fue rechazado/);
   const again = await openSheet();
   expect(await again.findByRole('button', { name: 'Pagar $100.000' })).toBeInTheDocument();
+});
+
+test('a rest that was rejected before the last day leads with what is left today, as its button asks for, beside that of the last day', async () => {
+  const rendered = await renderScreen(screen, { scenario: 'lending' });
+  const pay = async (result: 'success' | 'failure') => {
+    await userEvent.click(await page.findByRole('button', { name: /^Pagar hoy / }));
+    const sheet = within(await page.findByRole('dialog'));
+    if (result === 'success') {
+      await userEvent.click(await sheet.findByRole('radio', { name: /^Una parte/ }));
+      await userEvent.type(sheet.getByRole('textbox'), '100.000');
+    }
+    await userEvent.click(await sheet.findByRole('button', { name: /^Pagar \$/ }));
+    await comeBack(rendered);
+    await settle(rendered.sandbox, result);
+  };
+  const hero = () => document.querySelector('.hero');
+  await pay('success');
+  await waitFor(() => expect(hero()).toHaveTextContent(/Te falta pagar.*110770 pesos/));
+  await pay('failure');
+  await result().findByText(/fue rechazado/);
+  expect(hero()).toHaveTextContent(
+    /Te falta pagar hoy.*106000 pesos.*el \d+ \p{L}+ serían \$110\.770/u,
+  );
+  expect(hero()).not.toHaveTextContent(/no es día hábil/);
+  expect(byId(paymentIds.open)).toHaveTextContent('Pagar hoy $106.000');
 });
 
 test('a payment that is rejected while the sheet is open is named there', async () => {
@@ -844,9 +870,7 @@ test('a part by transfer that leaves less than can be paid says when the rest ca
   await userEvent.click(await sheet.findByRole('radio', { name: /Transferencia/ }));
   await userEvent.click(sheet.getByRole('radio', { name: /^Una parte/ }));
   await userEvent.type(sheet.getByRole('textbox'), '210.000');
-  expect(byId(paymentIds.after)).toHaveTextContent(
-    /quedan \$5\.000 .*Podrás pagarlos cuando llegue/,
-  );
+  expect(byId(paymentIds.after)).toHaveTextContent(/quedan\$5\.000.*Podrás pagarlos cuando llegue/);
   await userEvent.click(sheet.getByRole('radio', { name: /Yape/ }));
   expect(byId(paymentIds.after)).not.toHaveTextContent(/Podrás pagarlos/);
 });
@@ -959,7 +983,7 @@ describe('paying a part', () => {
     const { sandbox } = rendered;
     const sheet = await choosePart('100.000');
     expect(byId(paymentIds.after)).toHaveTextContent(
-      /^Después te quedan \$106\.000 por pagar\. El .* deberás \$110\.770: el interés se calcula solo sobre lo que queda\.$/,
+      /^Te quedan\$106\.000El .*, con interés\$110\.770$/,
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Pagar $100.000' }));
     await comeBack(rendered);
@@ -988,7 +1012,7 @@ describe('paying a part', () => {
     await renderScreen(screen, { scenario: 'due_today' });
     await choosePart('100.000');
     expect(byId(paymentIds.after)).toHaveTextContent(
-      /quedan \$115\.000 por pagar\. El .* deberás \$125\.350: los cargos se calculan solo/,
+      /^Te quedan\$115\.000Mañana, con cargos\$125\.350$/,
     );
   });
 
@@ -1086,7 +1110,7 @@ describe('paying a part', () => {
     await renderScreen(screen, states.lending, { sandbox: older });
     await choosePart('100.000');
     expect(byId(paymentIds.after)).toHaveTextContent(
-      'Después te quedan $106.000 por pagar. En tu préstamo ves cuánto debes cada día.',
+      'Te quedan$106.000En tu préstamo ves cuánto debes cada día.',
     );
   });
 
@@ -1095,7 +1119,7 @@ describe('paying a part', () => {
     const before = async () => void capped.control.advance('P20D');
     await renderScreen(screen, states.overdue, { sandbox: capped, before });
     await choosePart('150.000');
-    expect(byId(paymentIds.after)).toHaveTextContent(/^Después te quedan \$165\.000 por pagar\.$/);
+    expect(byId(paymentIds.after)).toHaveTextContent(/^Te quedan\$165\.000$/);
   });
 });
 
