@@ -55,8 +55,8 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
     rest: isReckoned && isPart(rest, data) ? rest : undefined,
   };
   // Beside a part that is awaited, what it leaves: all of it would be paid twice in part.
-  const rejected = useRejected(order);
-  const again = data && rejected && isPart(rejected.due, data) ? rejected.due : null;
+  const { due = 0, of = due } = useRejected(order) ?? {};
+  const again = data && due < of && isPart(due, data) ? due : null;
   const usual: Amount = {
     kind: range?.rest !== undefined ? 'rest' : again === null ? 'all' : 'part',
     text: again === null ? '' : groupMoney(String(again), locale),

@@ -15,8 +15,9 @@ import { useAwaitedAll, useAwaitedPart } from './use-awaited';
 export function useLeftAgain(order: Order): { today: number; onDate: number } | null {
   const today = useToday();
   const isAwaited = useIsAwaited(order);
+  const rejected = useRejected(order);
   const part = useAwaitedPart(order);
-  if (useRejected(order) === undefined || order.state !== 'lending' || part?.waits) return null;
+  if (!rejected || order.state !== 'lending' || part?.waits) return null;
   if (part) return part.rest < part.onDate ? { today: part.rest, onDate: part.onDate } : null;
   const now = dueToday(order);
   if (isAwaited || now === null || !historyOf(order).paid) return null;

@@ -769,6 +769,20 @@ test('the sheet after a part was rejected has that part chosen', async () => {
   expect(await again.findByRole('button', { name: 'Pagar $100.000' })).toBeInTheDocument();
 });
 
+test('the day after a payment of all was rejected the sheet has all of it chosen, and not the sum of that day', async () => {
+  const rendered = await renderScreen(screen, states.overdue);
+  await openSheet();
+  await userEvent.click(byId(paymentIds.confirm));
+  await comeBack(rendered);
+  await settle(rendered.sandbox, 'failure');
+  await result().findByText(/fue rechazado/);
+  rendered.sandbox.control.advance('P1D');
+  cleanup();
+  await reloadScreen(screen);
+  const sheet = await openSheet();
+  expect(await sheet.findByRole('button', { name: 'Pagar $257.000' })).toBeInTheDocument();
+});
+
 test('a rest that was rejected before the last day leads with what is left today, as its button asks for, beside that of the last day', async () => {
   const rendered = await renderScreen(screen, { scenario: 'lending' });
   const pay = async (result: 'success' | 'failure') => {
