@@ -58,7 +58,9 @@ export function LendingHero({ order, saysCounts = true, saysShort, children }: P
         date: format.date(lastDayOf(order), 'short'),
         amount: format.money(again.onDate),
       })
-    : t(isTodaysSum ? 'ifToday' : on, { date });
+    : isTodaysSum
+      ? t('ifToday', { date: format.date(payDay, 'short') })
+      : t(on, { date });
   return (
     <ArcHero
       orderNo={order.order_no}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ChosenTick } from '@/components/chosen-tick/chosen-tick';
 import { TextField } from '@/components/text-field/text-field';
 import { useTypingPause } from '@/components/text-field/use-typing-pause';
@@ -44,6 +44,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Pr
   const { money } = useFormat();
   const name = useId();
   const isPart = amount.kind === 'part';
+  const [isPressed, setIsPressed] = useState(false);
   const isRest = amount.kind === 'rest' && range.rest !== undefined;
   return (
     <fieldset>
@@ -74,7 +75,11 @@ export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Pr
         <span className="num">{money(range.max)}</span>
         <ChosenTick />
       </label>
-      <label className="pay-option">
+      <label
+        className="pay-option"
+        onPointerDown={() => setIsPressed(true)}
+        onKeyDown={() => setIsPressed(false)}
+      >
         <input
           type="radio"
           id={paymentIds.part}
@@ -90,6 +95,7 @@ export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Pr
       {isPart && (
         <PartField
           text={amount.text}
+          focuses={isPressed}
           range={range}
           showsFault={showsFault}
           onChange={(text) => onChange({ kind: 'part', text })}
@@ -102,18 +108,28 @@ export function AmountChoice({ amount, range, showsFault, onChange, onRest }: Pr
 
 type FieldProps = Omit<Props, 'amount' | 'onChange'> & {
   text: string;
+  /** It was chosen by a press, which may open the keyboard: the arrow keys go on through the radio buttons. */
+  focuses: boolean;
   onChange(text: string): void;
 };
 
-function PartField({ text, range: { min, max }, showsFault, onChange, onRest }: FieldProps) {
+function PartField({
+  text,
+  focuses,
+  range: { min, max },
+  showsFault,
+  onChange,
+  onRest,
+}: FieldProps) {
   const t = useTranslations('payment');
   const limits = useTranslations('ui.amount');
   const { locale, money } = useFormat();
   const pesos = parseMoney(text);
   const box = useRef<HTMLDivElement>(null);
-  // Without the focus: a keyboard that opens by itself would cover what is to be read first.
+  const focus = useEffectEvent(() => focuses && box.current?.querySelector('input')?.focus());
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
+    focus();
   }, []);
   useTypingPause(text, onRest);
   function fault(): string | undefined {

@@ -18,7 +18,7 @@ import type { PendingPayment } from './stored-payment';
 const transfer = { bank: 'BancoEstado', account: '1', rut: '76.543.210-3', reference: 'LUKA1' };
 /** Until when a transfer has to arrive, in a sentence or as the name of a row. */
 const untilWhen =
-  /^Cuenta desde el .* si llega hasta el|^Si llega hasta el .*, no debes nada|^Plazo para llegar(:|$)/;
+  /^Vale como pago del .* si llega hasta el|^Si llega hasta el .*, no debes nada|^Plazo para llegar(:|$)/;
 const onPage = { transfer: undefined, pay_url: 'https://pay.example/' };
 const settlement = { paper: 'settlement' };
 const running = { scenario: 'lending', due: 206_000 } as const;
@@ -95,6 +95,22 @@ test.each([
     expect(link).not.toHaveAttribute('href', expect.stringContaining('pay=1'));
     expect(page.getByText(/no (la )?pagues otra vez/i)).toBeInTheDocument();
     expect(page.queryByText(/«?Pagar \$249\.000/)).toBeNull();
+  },
+);
+
+test.each(screens.filter(([, screen]) => screen !== detail))(
+  'back from a pay page it is asked what became of it, with two answers and nothing beside: %s',
+  async (_, screen) => {
+    const onPage = { transfer: undefined, pay_url: 'https://pay.example/', told: undefined };
+    await renderAwaited(screen, { changes: onPage });
+    expect(await page.findByText(/^¿Alcanzaste a pagar \$249\.000\?$/)).toBeVisible();
+    const paid = page.getByRole('link', { name: textOf('orders.pay.paid') });
+    expect(paid).toHaveClass('btn--soft');
+    expect(
+      page.queryByRole('link', { name: textOf('orders.pay.pending', { count: 1 }) }),
+    ).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: textOf('orders.pay.notPaid') }));
+    expect(await page.findByRole('link', { name: 'Pagar $249.000' })).toHaveClass('btn--primary');
   },
 );
 

@@ -57,13 +57,15 @@ export function ToPay({ order, id, soft = false }: Props) {
   const isToCopy = isToMake && !last.copied;
   const mayTell = last !== undefined && (last.transfer ?? last.pay_url) && !isTold(last);
   const toLoan = toOrder();
+  // Its answers are all that is to be done for it.
+  const isAsked = mayTell && !last.transfer && open.length === 1;
   return (
     <>
       {hasRest ? (
         <Button id={id} variant={variant} {...toOrder({ pay: 'rest' })}>
           {rest}
         </Button>
-      ) : (
+      ) : isAsked ? null : (
         <Button id={id} variant={isToCopy ? variant : 'soft'} {...toLoan}>
           {isToMake
             ? t('transfer')
@@ -73,7 +75,7 @@ export function ToPay({ order, id, soft = false }: Props) {
       {mayTell && (
         <Button
           id={`${id}-told`}
-          variant="text"
+          variant={isAsked ? 'soft' : 'text'}
           {...toLoan}
           onClick={(event) => {
             markAsTold(order.order_no, last.payment_id);

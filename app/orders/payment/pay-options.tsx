@@ -51,19 +51,32 @@ export function PayOptions({ options, selected, onSelect }: Props) {
   );
 }
 
-/** Placeholder for three ways to pay. */
+/** Placeholder for all and a part of what is due, and three ways to pay. */
 export function PayOptionsSkeleton() {
   return (
     <Skeleton>
-      {['first', 'second', 'third'].map((option) => (
-        <div key={option} className="pay-option">
-          <Bone shape="disc" />
-          <span className="grow">
-            <Bone width={40} />
-            <Bone shape="small" width={80} />
-          </span>
+      <div className="stack">
+        <div>
+          <Bone shape="small" width={20} />
+          {['all', 'part'].map((amount) => (
+            <div key={amount} className="pay-option">
+              <Bone width={40} />
+            </div>
+          ))}
         </div>
-      ))}
+        <div>
+          <Bone shape="small" width={20} />
+          {['first', 'second', 'third'].map((option) => (
+            <div key={option} className="pay-option">
+              <Bone shape="disc" />
+              <span className="grow">
+                <Bone width={40} />
+                <Bone shape="small" width={80} />
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
     </Skeleton>
   );
 }

@@ -214,7 +214,7 @@ function PayFooter({ option, amount, payment, isTwice, onPay }: FooterProps) {
   return (
     <Button
       id={paymentIds.confirm}
-      variant={isTwice ? 'soft' : 'primary'}
+      variant={isTwice || total === null ? 'soft' : 'primary'}
       loading={payment.isSending}
       onClick={onPay}
     >

@@ -78,6 +78,6 @@ test('a payment on a page that may arrive is named, so that it is not made twice
   savePendingPayment(order.order_no, { ...byPage, ...sum, of: 20_000 });
   show();
   expect(document.getElementById('note')).toHaveTextContent(
-    /empezaste a pagar \$10\.500\. Si ya pagaste, no pagues esa parte otra vez/,
+    /¿Alcanzaste a pagar \$10\.500\? Si ya pagaste, no pagues esa parte otra vez/,
   );
 });

@@ -88,7 +88,7 @@ test('of a transfer it says first from when it counts, and where it would pay an
   const pending = { ...byTransfer, holds_until: '2026-07-07T04:00:00Z', told: true };
   renderResult({ pending });
   expect(look()).toMatch(
-    /^Aún no llega tu transferencia de \$10\.500Cuenta con fecha del1 julPlazo para llegar6 jul, 23:59Suele/,
+    /^Seguimos buscando tu transferencia de \$10\.500Vale como pago del1 julPlazo para llegar6 jul, 23:59Suele/,
   );
   cleanup();
   renderResult({ pending: { ...pending, told: false }, isOutdated: true });
@@ -177,7 +177,7 @@ test.each([
         until: '2026-07-07T00:00:00-04:00',
       },
     },
-    /^Llegó el 7 jul, después del plazo \(6 jul, 23:59\): cuenta desde el 7 jul\./,
+    /^Llegó el 7 jul, después del plazo \(6 jul, 23:59\): vale como pago de ese día\./,
   ],
 ])('a payment that %s says so', (_, changes, text) => {
   renderResult({ pending: null, received: { count: 1, total: 5000, ...changes } });

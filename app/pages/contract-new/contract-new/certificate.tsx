@@ -58,7 +58,7 @@ export function Certificate({ order }: { order: Order }) {
       </Section>
       <Cost order={order} />
       <p className="small muted mt-3">
-        {t('note', { email: contact.email, phone: contact.phone })}
+        {t('note', { email: contact.email, phone: contact.phone.replaceAll(' ', '\u00a0') })}
       </p>
     </article>
   );

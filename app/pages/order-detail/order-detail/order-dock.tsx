@@ -129,8 +129,8 @@ function Awaited({ order, payment, onPay }: AwaitedProps) {
       )}
       <Button
         id={paymentIds.check}
-        // Who has copied its data has most often made it.
-        variant={hasTold ? (rest === null ? 'soft' : 'text') : isToCopy ? 'soft' : 'primary'}
+        // Who has copied its data has most often made it; once it is told of, the app looks by itself.
+        variant={hasTold ? 'text' : isToCopy ? 'soft' : 'primary'}
         icon={hasTold ? iconRefresh : undefined}
         loading={isChecking}
         opens

@@ -65,14 +65,15 @@ export function OrderView({ order, payment, onPay }: Props) {
   const { order_no, state } = order;
   const toPaper = (query: { paper?: 'settlement' }) =>
     linkTo('/pages/contract-new/contract-new', { order_no, ...query });
-  // Its receipt is right below.
   const isReceived = payment.received !== null;
   const paid = payment.received?.total;
   const isPaidOff = isReceived && state === 'cleared';
   useEffect(() => {
     if (paid !== undefined) feel('confirm');
   }, [paid]);
-  const receipts = isReceived && (
+  // Right below what was received, and for good once the debt is gone.
+  const hasReceiptsUp = isReceived || state === 'cleared';
+  const receipts = hasReceiptsUp && (
     <Rows>
       <ReceiptRows order={order} />
     </Rows>
@@ -132,7 +133,7 @@ export function OrderView({ order, payment, onPay }: Props) {
               onClick={onPay}
             />
           )}
-          {!isReceived && <ReceiptRows order={order} />}
+          {!hasReceiptsUp && <ReceiptRows order={order} />}
           <LinkRow id={ids.contract} icon={iconFileText} title={t('contract')} {...toPaper({})} />
           {isRunning(order) && (
             <>

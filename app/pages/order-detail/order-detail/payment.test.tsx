@@ -280,7 +280,7 @@ test('a transfer that was told of is noted; an hour later it has not arrived, wi
   expect(result().queryByRole('link', { name: 'Escríbenos' })).toBeNull();
   sandbox.control.advance('PT61M');
   await act(async () => revalidate('user/get_processing_order'));
-  expect(result().getByText('Aún no llega tu transferencia de $249.000')).toBeVisible();
+  expect(result().getByText('Seguimos buscando tu transferencia de $249.000')).toBeVisible();
   const link = await result().findByRole('link', { name: 'Escríbenos' });
   expect(link).toHaveAttribute(
     'href',
@@ -330,7 +330,9 @@ test('who says that a page was paid sees it on its way, what is looked for and w
   await payOnPage(rendered, /Yape/);
   await userEvent.click(await page.findByRole('button', { name: textOf('orders.pay.paid') }));
   await result().findByText('Anotado: buscamos tu pago de $249.000');
-  expect(byId(paymentIds.look)).toHaveTextContent(/en minutos\. No pagues otra vez\.$/);
+  expect(byId(paymentIds.look)).toHaveTextContent(
+    /en minutos: puedes cerrar la app\. No pagues otra vez\.$/,
+  );
   expect(result().getByText(/^¿Pasó una hora y aún no llega\?/)).toBeInTheDocument();
   expect(page.queryByRole('button', { name: textOf('payment.resume') })).toBeNull();
   expect(page.getByText(textOf('home.awaited.title', { isTold: 'true' }))).toBeInTheDocument();
@@ -502,7 +504,7 @@ test('holds the places of the ways to pay, and of the button, until they are fet
   sandbox.control.fault({ path: 'app/get_pay_option', kind: 'timeout' });
   await openSheet();
   const bones = () => page.getByRole('dialog').querySelectorAll('.bone');
-  expect(page.getByRole('dialog').querySelectorAll('.pay-option .bone')).toHaveLength(9);
+  expect(page.getByRole('dialog').querySelectorAll('.pay-option .bone')).toHaveLength(11);
   expect(page.getByRole('dialog').querySelectorAll('.bone--control')).toHaveLength(1);
   await act(async () => revalidate('app/get_pay_option'));
   expect(await page.findByRole('radio', { name: /Yape/ })).toBeInTheDocument();
@@ -662,7 +664,7 @@ async function receiveLess() {
 
 test('keeps the account to transfer to on the next day, as the transfer counts from when it was asked for', async () => {
   const sandbox = await askForTransfer();
-  expect(result().getByText(/^Cuenta desde el .* si llega hasta el/)).toBeInTheDocument();
+  expect(result().getByText(/^Vale como pago del .* si llega hasta el/)).toBeInTheDocument();
   sandbox.control.advance('P1D');
   await act(async () => revalidate('user/get_processing_order'));
   expect(await page.findAllByText('257000 pesos')).not.toHaveLength(0);
@@ -685,7 +687,7 @@ test('replaces the account to transfer to by both amounts when the amount due ha
 test('a transfer that was told of keeps from when it counts and its data beside a try on a page, which is named once it was cancelled', async () => {
   const sandbox = await askForTransfer();
   await userEvent.click(page.getByRole('button', { name: textOf('payment.checkTransfer') }));
-  const rows = /Cuenta con fecha del\d+ \p{L}+Plazo para llegar\d/u;
+  const rows = /Vale como pago del\d+ \p{L}+Plazo para llegar\d/u;
   await waitFor(() => expect(byId(paymentIds.look)).toHaveTextContent(rows));
   await payBy(/Yape/);
   await waitFor(() => expect(payments(sandbox)).toHaveLength(2));
@@ -695,7 +697,7 @@ test('a transfer that was told of keeps from when it counts and its data beside 
     await result().findByText(/^Ya viene tu transferencia .*: no la pagues otra vez\.$/),
   ).toBeVisible();
   expect(page.getAllByText(/pagues otra vez/i)).toHaveLength(1);
-  expect(byId(paymentIds.underWay)).toHaveTextContent(/Cuenta desde el .* si llega hasta el/);
+  expect(byId(paymentIds.underWay)).toHaveTextContent(/Vale como pago del .* si llega hasta el/);
   expect(result().getByText(/^LUKA\d/)).toBeInTheDocument();
   await settle(sandbox, 'cancel');
   expect(
@@ -966,7 +968,7 @@ test('a transfer that comes after its time says from when it counts', async () =
   sandbox.control.settle(String(payments(sandbox).at(-1)?.payment_id), 'success');
   await act(async () => revalidate('user/get_processing_order'));
   expect(
-    await result().findByText(/^Llegó el .*, después del plazo \(.*\): cuenta desde el /),
+    await result().findByText(/^Llegó el .*, después del plazo \(.*\): vale como pago de ese día/),
   ).toBeVisible();
 });
 

@@ -78,8 +78,7 @@ test('on that day the offer to pay back says that what is more than was received
 test('links a receipt for each payment, and the certificate once the loan is cleared', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'cleared_late' });
   await heading();
-  const papers = part(ids.papers);
-  const names = papers
+  const names = page
     .getAllByRole('link', { name: /^Comprobante/ })
     .map(({ textContent }) => textContent);
   expect(names).toEqual([
@@ -93,7 +92,7 @@ test('links a receipt for each payment, and the certificate once the loan is cle
     'href',
     expect.stringContaining('paper=certificate'),
   );
-  await userEvent.click(papers.getByRole('link', { name: /^Comprobante · \$41\.000/ }));
+  await userEvent.click(page.getByRole('link', { name: /^Comprobante · \$41\.000/ }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/contract-new/contract-new',
     query: expect.objectContaining({ paper: 'receipt', payment_id: 'pay_20482003' }),
