@@ -101,8 +101,7 @@ test.each([
 test.each(screens.filter(([, screen]) => screen !== detail))(
   'back from a pay page it is asked what became of it, with two answers and nothing beside: %s',
   async (_, screen) => {
-    const onPage = { transfer: undefined, pay_url: 'https://pay.example/', told: undefined };
-    await renderAwaited(screen, { changes: onPage });
+    await renderAwaited(screen, { changes: { ...onPage, told: undefined } });
     expect(await page.findByText(/^¿Alcanzaste a pagar \$249\.000\?$/)).toBeVisible();
     const paid = page.getByRole('link', { name: textOf('orders.pay.paid') });
     expect(paid).toHaveClass('btn--soft');

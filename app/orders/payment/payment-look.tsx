@@ -61,8 +61,8 @@ export function Look({ payment, pending, together, children }: LookProps) {
       {children}
       <p>{text}</p>
       {/* Who has told that it was paid is not sent to pay it again. */}
-      {pending.pay_url !== undefined &&
-        !pending.told &&
+      {way === 'link' &&
+        pending.pay_url !== undefined &&
         isAwaited(payment) &&
         shown !== 'checking' && (
           <p>

@@ -73,6 +73,11 @@ test.each<[string, Partial<Payment>, string[]]>([
   expect(buttons()).toEqual(names);
 });
 
+test('a transfer whose server sends a pay page, too, leads to no page', () => {
+  renderResult({ pending: { ...byTransfer, pay_url: 'https://pay.example/' } });
+  expect(buttons()).not.toContain(textOf('payment.resume'));
+});
+
 const look = () => document.getElementById(paymentIds.look)?.textContent?.replaceAll('\u00a0', ' ');
 
 test.each([
